@@ -1,7 +1,7 @@
 import { makeDataSource } from "./server/database/dataSource";
 import { entities } from "./server/features/entities";
 
-/** What TypeORM's command line works on: the server that `DATABASE_URL` names. */
+/** The data source of TypeORM's command line: the server that `DATABASE_URL` names. */
 const url = process.env["DATABASE_URL"];
 if (!url) throw new Error("Set DATABASE_URL to the PostgreSQL server whose schema you work on.");
 

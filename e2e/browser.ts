@@ -118,7 +118,7 @@ export const hidesFocus = (page: Page) =>
       one && (/sticky|fixed/.test(getComputedStyle(one).position) ? one : sticks(one.parentElement));
     const hiddenBy = () => {
       const { left, top, bottom, width } = focused.getClientRects()[0];
-      // What is higher than the room between the bars cannot be seen whole.
+      // An element that is higher than the space between the bars cannot be visible as a whole.
       if (bottom - top > innerHeight / 2) return null;
       for (const y of [top + 2, bottom - 2]) {
         const seen = document.elementFromPoint(left + width / 2, y);

@@ -125,3 +125,50 @@ describe("The German texts of the application", () => {
     expect(findPoliteForms("Bitte melde dich an, damit sie dich finden.")).toEqual([]);
   });
 });
+
+/** Migrations are frozen with their comments. */
+const sources = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.cjs"], {
+  cwd: project,
+  encoding: "utf8",
+})
+  .trim()
+  .split("\n")
+  .filter((file) => !/database\/migrations\/|\.generated\.|tools\/prose\.test\.ts/.test(file));
+
+/** A block comment, or lines of comments that follow each other. */
+const COMMENT = /\/\*\*?([\s\S]*?)\*\/|^[ \t]*((?:\/\/ .*\n?[ \t]*)+)/gm;
+
+/** A clause without a subject. */
+const HEADLESS = /^(?:What|Who|Whom|Whose|Whether|Those|Whoever)\b.*/;
+
+/** Returns the banned words and headless beginnings in the comments of a source. */
+function findFaultyComments(source: string): string[] {
+  const comments = [...source.matchAll(COMMENT)].map(([, block, lines]) =>
+    (block ?? lines)!
+      .replace(/^[ \t]*(?:\*|\/\/) ?/gm, "")
+      .replace(/`[^`]*`|"[^"]*"/g, "code")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+  return comments.flatMap((comment) => [
+    ...(HEADLESS.exec(comment) ?? []),
+    ...(comment.match(BANNED) ?? []),
+  ]);
+}
+
+describe("The comments of the sources", () => {
+  it("have a subject and standard words", () => {
+    const faults = sources.flatMap((file) =>
+      findFaultyComments(readFileSync(join(project, file), "utf8")).map(
+        (fault) => `${file}: ${fault}`,
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("without them are refused", () => {
+    expect(findFaultyComments("/** Whether it is open. */")).toEqual(["Whether it is open."]);
+    expect(findFaultyComments("f();\n  // Rendered\n  // anew.\n")).toEqual(["anew"]);
+    expect(findFaultyComments('/** The door. */\nconst place = "http://somebody";')).toEqual([]);
+  });
+});

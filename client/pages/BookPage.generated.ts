@@ -22,8 +22,8 @@ export const BookPageDocument = {"kind":"Document","definitions":[{"kind":"Opera
 /** Starts `BookPage` for a route, and waits for its answer. */
 export const preloadBookPage = (preload: Preload, options: LoadOptions & { variables: BookPageQueryVariables }) =>
   loadQuery(preload, BookPageDocument, options);
-/** What a route has started with `preloadBookPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadBookPage`, with the present data of the cache. */
 export const useBookPage = useLoadedQuery<BookPageQuery, BookPageQueryVariables>;
-/** Asks the server for `BookPage`, into the cache, which screens watch. */
+/** Queries `BookPage` and writes the result to the cache, which screens watch. */
 export const fetchBookPage = (client: ApolloClient, variables: BookPageQueryVariables) =>
   fetchQuery(client, BookPageDocument, variables);

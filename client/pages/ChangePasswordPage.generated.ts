@@ -15,5 +15,5 @@ export const ChangePasswordPageDocument = {"kind":"Document","definitions":[{"ki
 /** Starts `ChangePasswordPage` for a route, and waits for its answer. */
 export const preloadChangePasswordPage = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, ChangePasswordPageDocument, options);
-/** What a route has started with `preloadChangePasswordPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadChangePasswordPage`, with the present data of the cache. */
 export const useChangePasswordPage = useLoadedQuery<ChangePasswordPageQuery, ChangePasswordPageQueryVariables>;

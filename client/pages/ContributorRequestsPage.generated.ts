@@ -24,8 +24,8 @@ export const ContributorRequestsPageDocument = {"kind":"Document","definitions":
 /** Starts `ContributorRequestsPage` for a route, and waits for its answer. */
 export const preloadContributorRequestsPage = (preload: Preload, options: LoadOptions & { variables: ContributorRequestsPageQueryVariables }) =>
   loadQuery(preload, ContributorRequestsPageDocument, options);
-/** What a route has started with `preloadContributorRequestsPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadContributorRequestsPage`, with the present data of the cache. */
 export const useContributorRequestsPage = useLoadedQuery<ContributorRequestsPageQuery, ContributorRequestsPageQueryVariables>;
-/** Asks the server for `ContributorRequestsPage`, into the cache, which screens watch. */
+/** Queries `ContributorRequestsPage` and writes the result to the cache, which screens watch. */
 export const fetchContributorRequestsPage = (client: ApolloClient, variables: ContributorRequestsPageQueryVariables) =>
   fetchQuery(client, ContributorRequestsPageDocument, variables);

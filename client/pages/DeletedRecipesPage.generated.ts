@@ -32,8 +32,8 @@ export const MoreDeletedByAdminsDocument = {"kind":"Document","definitions":[{"k
 /** Starts `DeletedRecipesPage` for a route, and waits for its answer. */
 export const preloadDeletedRecipesPage = (preload: Preload, options: LoadOptions & { variables: DeletedRecipesPageQueryVariables }) =>
   loadQuery(preload, DeletedRecipesPageDocument, options);
-/** What a route has started with `preloadDeletedRecipesPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadDeletedRecipesPage`, with the present data of the cache. */
 export const useDeletedRecipesPage = useLoadedQuery<DeletedRecipesPageQuery, DeletedRecipesPageQueryVariables>;
-/** Asks the server for `MoreDeletedByAdmins`, into the cache, which screens watch. */
+/** Queries `MoreDeletedByAdmins` and writes the result to the cache, which screens watch. */
 export const fetchMoreDeletedByAdmins = (client: ApolloClient, variables: MoreDeletedByAdminsQueryVariables) =>
   fetchQuery(client, MoreDeletedByAdminsDocument, variables);

@@ -19,5 +19,5 @@ export const ForbiddenPageDocument = {"kind":"Document","definitions":[{"kind":"
 /** Starts `ForbiddenPage` for a route, and waits for its answer. */
 export const preloadForbiddenPage = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, ForbiddenPageDocument, options);
-/** What a route has started with `preloadForbiddenPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadForbiddenPage`, with the present data of the cache. */
 export const useForbiddenPage = useLoadedQuery<ForbiddenPageQuery, ForbiddenPageQueryVariables>;

@@ -21,5 +21,5 @@ export const HomeFavoritesDocument = {"kind":"Document","definitions":[{"kind":"
 /** Starts `HomeFavorites` for a route, and waits for its answer. */
 export const preloadHomeFavorites = (preload: Preload, options: LoadOptions & { variables: HomeFavoritesQueryVariables }) =>
   loadQuery(preload, HomeFavoritesDocument, options);
-/** What a route has started with `preloadHomeFavorites`, as the cache has it by now. */
+/** The query that a route has started with `preloadHomeFavorites`, with the present data of the cache. */
 export const useHomeFavorites = useLoadedQuery<HomeFavoritesQuery, HomeFavoritesQueryVariables>;

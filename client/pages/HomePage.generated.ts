@@ -25,5 +25,5 @@ export const HomePageDocument = {"kind":"Document","definitions":[{"kind":"Opera
 /** Starts `HomePage` for a route, and waits for its answer. */
 export const preloadHomePage = (preload: Preload, options: LoadOptions & { variables: HomePageQueryVariables }) =>
   loadQuery(preload, HomePageDocument, options);
-/** What a route has started with `preloadHomePage`, as the cache has it by now. */
+/** The query that a route has started with `preloadHomePage`, with the present data of the cache. */
 export const useHomePage = useLoadedQuery<HomePageQuery, HomePageQueryVariables>;

@@ -29,13 +29,13 @@ export const OneImportDocument = {"kind":"Document","definitions":[{"kind":"Oper
 /** Starts `ImportPage` for a route, and waits for its answer. */
 export const preloadImportPage = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, ImportPageDocument, options);
-/** What a route has started with `preloadImportPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadImportPage`, with the present data of the cache. */
 export const useImportPage = useLoadedQuery<ImportPageQuery, ImportPageQueryVariables>;
 /** Starts `OneImport` for a route, and waits for its answer. */
 export const preloadOneImport = (preload: Preload, options: LoadOptions & { variables: OneImportQueryVariables }) =>
   loadQuery(preload, OneImportDocument, options);
-/** What a route has started with `preloadOneImport`, as the cache has it by now. */
+/** The query that a route has started with `preloadOneImport`, with the present data of the cache. */
 export const useOneImport = useLoadedQuery<OneImportQuery, OneImportQueryVariables>;
-/** Asks the server for `OneImport`, into the cache, which screens watch. */
+/** Queries `OneImport` and writes the result to the cache, which screens watch. */
 export const fetchOneImport = (client: ApolloClient, variables: OneImportQueryVariables) =>
   fetchQuery(client, OneImportDocument, variables);

@@ -20,5 +20,5 @@ export const MergesPageDocument = {"kind":"Document","definitions":[{"kind":"Ope
 /** Starts `MergesPage` for a route, and waits for its answer. */
 export const preloadMergesPage = (preload: Preload, options: LoadOptions & { variables: MergesPageQueryVariables }) =>
   loadQuery(preload, MergesPageDocument, options);
-/** What a route has started with `preloadMergesPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadMergesPage`, with the present data of the cache. */
 export const useMergesPage = useLoadedQuery<MergesPageQuery, MergesPageQueryVariables>;

@@ -15,5 +15,5 @@ export const OwnDataPageDocument = {"kind":"Document","definitions":[{"kind":"Op
 /** Starts `OwnDataPage` for a route, and waits for its answer. */
 export const preloadOwnDataPage = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, OwnDataPageDocument, options);
-/** What a route has started with `preloadOwnDataPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadOwnDataPage`, with the present data of the cache. */
 export const useOwnDataPage = useLoadedQuery<OwnDataPageQuery, OwnDataPageQueryVariables>;

@@ -42,8 +42,8 @@ export const MoreOwnRecipesDocument = {"kind":"Document","definitions":[{"kind":
 /** Starts `OwnRecipesPage` for a route, and waits for its answer. */
 export const preloadOwnRecipesPage = (preload: Preload, options: LoadOptions & { variables: OwnRecipesPageQueryVariables }) =>
   loadQuery(preload, OwnRecipesPageDocument, options);
-/** What a route has started with `preloadOwnRecipesPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadOwnRecipesPage`, with the present data of the cache. */
 export const useOwnRecipesPage = useLoadedQuery<OwnRecipesPageQuery, OwnRecipesPageQueryVariables>;
-/** Asks the server for `MoreOwnRecipes`, into the cache, which screens watch. */
+/** Queries `MoreOwnRecipes` and writes the result to the cache, which screens watch. */
 export const fetchMoreOwnRecipes = (client: ApolloClient, variables: MoreOwnRecipesQueryVariables) =>
   fetchQuery(client, MoreOwnRecipesDocument, variables);

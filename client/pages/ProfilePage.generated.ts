@@ -91,14 +91,14 @@ export const MoreReviewsOfDocument = {"kind":"Document","definitions":[{"kind":"
 /** Starts `ProfilePage` for a route, and waits for its answer. */
 export const preloadProfilePage = (preload: Preload, options: LoadOptions & { variables: ProfilePageQueryVariables }) =>
   loadQuery(preload, ProfilePageDocument, options);
-/** What a route has started with `preloadProfilePage`, as the cache has it by now. */
+/** The query that a route has started with `preloadProfilePage`, with the present data of the cache. */
 export const useProfilePage = useLoadedQuery<ProfilePageQuery, ProfilePageQueryVariables>;
-/** Asks the server for `MoreFavorites`, into the cache, which screens watch. */
+/** Queries `MoreFavorites` and writes the result to the cache, which screens watch. */
 export const fetchMoreFavorites = (client: ApolloClient, variables: MoreFavoritesQueryVariables) =>
   fetchQuery(client, MoreFavoritesDocument, variables);
-/** Asks the server for `MoreRecipesOf`, into the cache, which screens watch. */
+/** Queries `MoreRecipesOf` and writes the result to the cache, which screens watch. */
 export const fetchMoreRecipesOf = (client: ApolloClient, variables: MoreRecipesOfQueryVariables) =>
   fetchQuery(client, MoreRecipesOfDocument, variables);
-/** Asks the server for `MoreReviewsOf`, into the cache, which screens watch. */
+/** Queries `MoreReviewsOf` and writes the result to the cache, which screens watch. */
 export const fetchMoreReviewsOf = (client: ApolloClient, variables: MoreReviewsOfQueryVariables) =>
   fetchQuery(client, MoreReviewsOfDocument, variables);

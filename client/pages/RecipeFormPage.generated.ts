@@ -26,10 +26,10 @@ export const EditRecipePageDocument = {"kind":"Document","definitions":[{"kind":
 /** Starts `NewRecipePage` for a route, and waits for its answer. */
 export const preloadNewRecipePage = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, NewRecipePageDocument, options);
-/** What a route has started with `preloadNewRecipePage`, as the cache has it by now. */
+/** The query that a route has started with `preloadNewRecipePage`, with the present data of the cache. */
 export const useNewRecipePage = useLoadedQuery<NewRecipePageQuery, NewRecipePageQueryVariables>;
 /** Starts `EditRecipePage` for a route, and waits for its answer. */
 export const preloadEditRecipePage = (preload: Preload, options: LoadOptions & { variables: EditRecipePageQueryVariables }) =>
   loadQuery(preload, EditRecipePageDocument, options);
-/** What a route has started with `preloadEditRecipePage`, as the cache has it by now. */
+/** The query that a route has started with `preloadEditRecipePage`, with the present data of the cache. */
 export const useEditRecipePage = useLoadedQuery<EditRecipePageQuery, EditRecipePageQueryVariables>;

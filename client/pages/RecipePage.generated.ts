@@ -40,8 +40,8 @@ export const RecipePageDocument = {"kind":"Document","definitions":[{"kind":"Ope
 /** Starts `RecipePage` for a route, and waits for its answer. */
 export const preloadRecipePage = (preload: Preload, options: LoadOptions & { variables: RecipePageQueryVariables }) =>
   loadQuery(preload, RecipePageDocument, options);
-/** What a route has started with `preloadRecipePage`, as the cache has it by now. */
+/** The query that a route has started with `preloadRecipePage`, with the present data of the cache. */
 export const useRecipePage = useLoadedQuery<RecipePageQuery, RecipePageQueryVariables>;
-/** Asks the server for `RecipePage`, into the cache, which screens watch. */
+/** Queries `RecipePage` and writes the result to the cache, which screens watch. */
 export const fetchRecipePage = (client: ApolloClient, variables: RecipePageQueryVariables) =>
   fetchQuery(client, RecipePageDocument, variables);

@@ -36,8 +36,8 @@ export const RecipesPageDocument = {"kind":"Document","definitions":[{"kind":"Op
 /** Starts `RecipesPage` for a route, and waits for its answer. */
 export const preloadRecipesPage = (preload: Preload, options: LoadOptions & { variables: RecipesPageQueryVariables }) =>
   loadQuery(preload, RecipesPageDocument, options);
-/** What a route has started with `preloadRecipesPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadRecipesPage`, with the present data of the cache. */
 export const useRecipesPage = useLoadedQuery<RecipesPageQuery, RecipesPageQueryVariables>;
-/** Asks the server for `RecipesPage`, into the cache, which screens watch. */
+/** Queries `RecipesPage` and writes the result to the cache, which screens watch. */
 export const fetchRecipesPage = (client: ApolloClient, variables: RecipesPageQueryVariables) =>
   fetchQuery(client, RecipesPageDocument, variables);

@@ -25,10 +25,10 @@ export const ReviewPageDocument = {"kind":"Document","definitions":[{"kind":"Ope
 /** Starts `NewReviewPage` for a route, and waits for its answer. */
 export const preloadNewReviewPage = (preload: Preload, options: LoadOptions & { variables: NewReviewPageQueryVariables }) =>
   loadQuery(preload, NewReviewPageDocument, options);
-/** What a route has started with `preloadNewReviewPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadNewReviewPage`, with the present data of the cache. */
 export const useNewReviewPage = useLoadedQuery<NewReviewPageQuery, NewReviewPageQueryVariables>;
 /** Starts `ReviewPage` for a route, and waits for its answer. */
 export const preloadReviewPage = (preload: Preload, options: LoadOptions & { variables: ReviewPageQueryVariables }) =>
   loadQuery(preload, ReviewPageDocument, options);
-/** What a route has started with `preloadReviewPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadReviewPage`, with the present data of the cache. */
 export const useReviewPage = useLoadedQuery<ReviewPageQuery, ReviewPageQueryVariables>;

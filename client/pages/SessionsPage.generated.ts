@@ -19,5 +19,5 @@ export const SessionsPageDocument = {"kind":"Document","definitions":[{"kind":"O
 /** Starts `SessionsPage` for a route, and waits for its answer. */
 export const preloadSessionsPage = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, SessionsPageDocument, options);
-/** What a route has started with `preloadSessionsPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadSessionsPage`, with the present data of the cache. */
 export const useSessionsPage = useLoadedQuery<SessionsPageQuery, SessionsPageQueryVariables>;

@@ -18,5 +18,5 @@ export const StatsPageDocument = {"kind":"Document","definitions":[{"kind":"Oper
 /** Starts `StatsPage` for a route, and waits for its answer. */
 export const preloadStatsPage = (preload: Preload, options: LoadOptions & { variables: StatsPageQueryVariables }) =>
   loadQuery(preload, StatsPageDocument, options);
-/** What a route has started with `preloadStatsPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadStatsPage`, with the present data of the cache. */
 export const useStatsPage = useLoadedQuery<StatsPageQuery, StatsPageQueryVariables>;

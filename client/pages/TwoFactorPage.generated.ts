@@ -19,5 +19,5 @@ export const TwoFactorPageDocument = {"kind":"Document","definitions":[{"kind":"
 /** Starts `TwoFactorPage` for a route, and waits for its answer. */
 export const preloadTwoFactorPage = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, TwoFactorPageDocument, options);
-/** What a route has started with `preloadTwoFactorPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadTwoFactorPage`, with the present data of the cache. */
 export const useTwoFactorPage = useLoadedQuery<TwoFactorPageQuery, TwoFactorPageQueryVariables>;

@@ -33,15 +33,15 @@ export const DeleteUserPageDocument = {"kind":"Document","definitions":[{"kind":
 /** Starts `EditUserPage` for a route, and waits for its answer. */
 export const preloadEditUserPage = (preload: Preload, options: LoadOptions & { variables: EditUserPageQueryVariables }) =>
   loadQuery(preload, EditUserPageDocument, options);
-/** What a route has started with `preloadEditUserPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadEditUserPage`, with the present data of the cache. */
 export const useEditUserPage = useLoadedQuery<EditUserPageQuery, EditUserPageQueryVariables>;
 /** Starts `UserRolePage` for a route, and waits for its answer. */
 export const preloadUserRolePage = (preload: Preload, options: LoadOptions & { variables: UserRolePageQueryVariables }) =>
   loadQuery(preload, UserRolePageDocument, options);
-/** What a route has started with `preloadUserRolePage`, as the cache has it by now. */
+/** The query that a route has started with `preloadUserRolePage`, with the present data of the cache. */
 export const useUserRolePage = useLoadedQuery<UserRolePageQuery, UserRolePageQueryVariables>;
 /** Starts `DeleteUserPage` for a route, and waits for its answer. */
 export const preloadDeleteUserPage = (preload: Preload, options: LoadOptions & { variables: DeleteUserPageQueryVariables }) =>
   loadQuery(preload, DeleteUserPageDocument, options);
-/** What a route has started with `preloadDeleteUserPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadDeleteUserPage`, with the present data of the cache. */
 export const useDeleteUserPage = useLoadedQuery<DeleteUserPageQuery, DeleteUserPageQueryVariables>;

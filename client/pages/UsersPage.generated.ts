@@ -23,8 +23,8 @@ export const UsersPageDocument = {"kind":"Document","definitions":[{"kind":"Oper
 /** Starts `UsersPage` for a route, and waits for its answer. */
 export const preloadUsersPage = (preload: Preload, options: LoadOptions & { variables: UsersPageQueryVariables }) =>
   loadQuery(preload, UsersPageDocument, options);
-/** What a route has started with `preloadUsersPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadUsersPage`, with the present data of the cache. */
 export const useUsersPage = useLoadedQuery<UsersPageQuery, UsersPageQueryVariables>;
-/** Asks the server for `UsersPage`, into the cache, which screens watch. */
+/** Queries `UsersPage` and writes the result to the cache, which screens watch. */
 export const fetchUsersPage = (client: ApolloClient, variables: UsersPageQueryVariables) =>
   fetchQuery(client, UsersPageDocument, variables);

@@ -115,7 +115,7 @@ const itWithRedis = redisUrl ? it : it.skip;
 itWithRedis("The limits of one account count over all processes that share a Redis", async () => {
   const shared = { ...SETTINGS, REDIS_URL: redisUrl };
   const servers = await Promise.all([1, 2].map(() => TestServer.startOn(server.database, shared)));
-  /** Whether one process refuses what only the other has counted. */
+  /** Returns true if one process refuses an act that only the other one has counted. */
   const countsTogether = async () => {
     const person = await newcomer();
     for (let each = 0; each < TIMES; each++) await send("AddFavorite", person, servers[0]);

@@ -6,7 +6,7 @@ import { resources } from "../rest/resources";
 import { anyVariables } from "../testing/anyVariables";
 import { clientOperations } from "../testing/clientOperations";
 
-/** The page sizes that our own client asks for, and the longer of two selections. */
+/** The page sizes that our own client requests, and the longer of two selections. */
 const sizes = { first: 24, reviews: 10, days: 365, full: true };
 
 const operations = clientOperations();

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /** @typedef {{ title: string, ms: number, error?: string }} TimedTest a test, how long it took, and why it failed */
-/** @typedef {{ counts: Counts, tests: TimedTest[] }} TestReport what a runner says of its tests */
+/** @typedef {{ counts: Counts, tests: TimedTest[] }} TestReport the report of a test runner */
 
 /**
  * A runner's JSON report of its tests. A failed runner counts at least one failure, even if no single test

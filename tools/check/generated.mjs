@@ -23,7 +23,7 @@ function difference(before) {
 }
 
 /**
- * Generates the schema file and the modules beside documents again and compares them with what was there, so
+ * Generates the schema file and the modules next to documents again and compares them with the previous ones, so
  * that it also works in a work tree with changes. Afterwards the new files are in place.
  */
 export async function generatedFilesAreCurrent() {

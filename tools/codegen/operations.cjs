@@ -94,7 +94,7 @@ export const preload${name} = (preload: Preload, options: ${options}) =>
     {
       exports: `use${name}`,
       imports: [[PRELOAD, "useLoadedQuery"]],
-      text: `/** What a route has started with \`preload${name}\`, as the cache has it by now. */
+      text: `/** The query that a route has started with \`preload${name}\`, with the present data of the cache. */
 export const use${name} = useLoadedQuery<${types}>;`,
     },
     {
@@ -109,7 +109,7 @@ export const use${name} = useLoadedQuery<${types}>;`,
         [CORE, "type ApolloClient"],
         [FETCH, "fetchQuery"],
       ],
-      text: `/** Asks the server for \`${name}\`, into the cache, which screens watch. */
+      text: `/** Queries \`${name}\` and writes the result to the cache, which screens watch. */
 export const fetch${name} = (client: ApolloClient${variablesParameter}) =>
   fetchQuery(client, ${name}Document, ${takesVariables ? "variables" : "{}"});`,
     },
@@ -119,7 +119,7 @@ export const fetch${name} = (client: ApolloClient${variablesParameter}) =>
         [CORE, "type ApolloClient"],
         [FETCH, "fetchUncached"],
       ],
-      text: `/** Asks the server for \`${name}\` and leaves the cache, and so what screens show, as it is. */
+      text: `/** Queries \`${name}\` without the cache, so that screens do not change. */
 export const fetchUncached${name} = (client: ApolloClient${variablesParameter}) =>
   fetchUncached(client, ${name}Document, ${takesVariables ? "variables" : "{}"});`,
     },

@@ -15,5 +15,5 @@ export const FirstStepsDocument = {"kind":"Document","definitions":[{"kind":"Ope
 /** Starts `FirstSteps` for a route, and waits for its answer. */
 export const preloadFirstSteps = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, FirstStepsDocument, options);
-/** What a route has started with `preloadFirstSteps`, as the cache has it by now. */
+/** The query that a route has started with `preloadFirstSteps`, with the present data of the cache. */
 export const useFirstSteps = useLoadedQuery<FirstStepsQuery, FirstStepsQueryVariables>;

@@ -17,5 +17,5 @@ export const CardPictureDocument = {"kind":"Document","definitions":[{"kind":"Op
 /** Starts `CardPicture` for a route, and waits for its answer. */
 export const preloadCardPicture = (preload: Preload, options: LoadOptions & { variables: CardPictureQueryVariables }) =>
   loadQuery(preload, CardPictureDocument, options);
-/** What a route has started with `preloadCardPicture`, as the cache has it by now. */
+/** The query that a route has started with `preloadCardPicture`, with the present data of the cache. */
 export const useCardPicture = useLoadedQuery<CardPictureQuery, CardPictureQueryVariables>;

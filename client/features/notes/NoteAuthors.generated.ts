@@ -15,5 +15,5 @@ export const NoteAuthorsDocument = {"kind":"Document","definitions":[{"kind":"Op
 /** Starts `NoteAuthors` for a route, and waits for its answer. */
 export const preloadNoteAuthors = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, NoteAuthorsDocument, options);
-/** What a route has started with `preloadNoteAuthors`, as the cache has it by now. */
+/** The query that a route has started with `preloadNoteAuthors`, with the present data of the cache. */
 export const useNoteAuthors = useLoadedQuery<NoteAuthorsQuery, NoteAuthorsQueryVariables>;

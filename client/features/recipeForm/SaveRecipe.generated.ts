@@ -56,11 +56,11 @@ export const useCreateRecipeMutation = (options?: useMutation.Options<CreateReci
   useMutation(CreateRecipeDocument, options);
 export const useUpdateRecipeMutation = (options?: useMutation.Options<UpdateRecipeMutation, UpdateRecipeMutationVariables>) =>
   useMutation(UpdateRecipeDocument, options);
-/** Asks the server for `RecipeNow`, into the cache, which screens watch. */
+/** Queries `RecipeNow` and writes the result to the cache, which screens watch. */
 export const fetchRecipeNow = (client: ApolloClient, variables: RecipeNowQueryVariables) =>
   fetchQuery(client, RecipeNowDocument, variables);
 export const useCreateIngredientMutation = (options?: useMutation.Options<CreateIngredientMutation, CreateIngredientMutationVariables>) =>
   useMutation(CreateIngredientDocument, options);
-/** Asks the server for `IngredientNames`, into the cache, which screens watch. */
+/** Queries `IngredientNames` and writes the result to the cache, which screens watch. */
 export const fetchIngredientNames = (client: ApolloClient) =>
   fetchQuery(client, IngredientNamesDocument, {});

@@ -18,5 +18,5 @@ export const RecipeFiltersDocument = {"kind":"Document","definitions":[{"kind":"
 /** Starts `RecipeFilters` for a route, and waits for its answer. */
 export const preloadRecipeFilters = (preload: Preload, options: LoadOptions & { variables: RecipeFiltersQueryVariables }) =>
   loadQuery(preload, RecipeFiltersDocument, options);
-/** What a route has started with `preloadRecipeFilters`, as the cache has it by now. */
+/** The query that a route has started with `preloadRecipeFilters`, with the present data of the cache. */
 export const useRecipeFilters = useLoadedQuery<RecipeFiltersQuery, RecipeFiltersQueryVariables>;

@@ -63,22 +63,22 @@ export const DeleteCategoryDocument = {"kind":"Document","definitions":[{"kind":
 /** Starts `CategoriesPage` for a route, and waits for its answer. */
 export const preloadCategoriesPage = (preload: Preload, options: LoadOptions & { variables: CategoriesPageQueryVariables }) =>
   loadQuery(preload, CategoriesPageDocument, options);
-/** What a route has started with `preloadCategoriesPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadCategoriesPage`, with the present data of the cache. */
 export const useCategoriesPage = useLoadedQuery<CategoriesPageQuery, CategoriesPageQueryVariables>;
-/** Asks the server for `CategoriesPage`, into the cache, which screens watch. */
+/** Queries `CategoriesPage` and writes the result to the cache, which screens watch. */
 export const fetchCategoriesPage = (client: ApolloClient, variables: CategoriesPageQueryVariables) =>
   fetchQuery(client, CategoriesPageDocument, variables);
 /** Starts `NewCategoryPage` for a route, and waits for its answer. */
 export const preloadNewCategoryPage = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, NewCategoryPageDocument, options);
-/** What a route has started with `preloadNewCategoryPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadNewCategoryPage`, with the present data of the cache. */
 export const useNewCategoryPage = useLoadedQuery<NewCategoryPageQuery, NewCategoryPageQueryVariables>;
 /** Starts `CategoryPage` for a route, and waits for its answer. */
 export const preloadCategoryPage = (preload: Preload, options: LoadOptions & { variables: CategoryPageQueryVariables }) =>
   loadQuery(preload, CategoryPageDocument, options);
-/** What a route has started with `preloadCategoryPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadCategoryPage`, with the present data of the cache. */
 export const useCategoryPage = useLoadedQuery<CategoryPageQuery, CategoryPageQueryVariables>;
-/** Asks the server for `CategoryPage`, into the cache, which screens watch. */
+/** Queries `CategoryPage` and writes the result to the cache, which screens watch. */
 export const fetchCategoryPage = (client: ApolloClient, variables: CategoryPageQueryVariables) =>
   fetchQuery(client, CategoryPageDocument, variables);
 export const useAddCategoryMutation = (options?: useMutation.Options<AddCategoryMutation, AddCategoryMutationVariables>) =>

@@ -63,22 +63,22 @@ export const DeleteDifficultyLevelDocument = {"kind":"Document","definitions":[{
 /** Starts `DifficultyLevelsPage` for a route, and waits for its answer. */
 export const preloadDifficultyLevelsPage = (preload: Preload, options: LoadOptions & { variables: DifficultyLevelsPageQueryVariables }) =>
   loadQuery(preload, DifficultyLevelsPageDocument, options);
-/** What a route has started with `preloadDifficultyLevelsPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadDifficultyLevelsPage`, with the present data of the cache. */
 export const useDifficultyLevelsPage = useLoadedQuery<DifficultyLevelsPageQuery, DifficultyLevelsPageQueryVariables>;
-/** Asks the server for `DifficultyLevelsPage`, into the cache, which screens watch. */
+/** Queries `DifficultyLevelsPage` and writes the result to the cache, which screens watch. */
 export const fetchDifficultyLevelsPage = (client: ApolloClient, variables: DifficultyLevelsPageQueryVariables) =>
   fetchQuery(client, DifficultyLevelsPageDocument, variables);
 /** Starts `NewDifficultyLevelPage` for a route, and waits for its answer. */
 export const preloadNewDifficultyLevelPage = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, NewDifficultyLevelPageDocument, options);
-/** What a route has started with `preloadNewDifficultyLevelPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadNewDifficultyLevelPage`, with the present data of the cache. */
 export const useNewDifficultyLevelPage = useLoadedQuery<NewDifficultyLevelPageQuery, NewDifficultyLevelPageQueryVariables>;
 /** Starts `DifficultyLevelPage` for a route, and waits for its answer. */
 export const preloadDifficultyLevelPage = (preload: Preload, options: LoadOptions & { variables: DifficultyLevelPageQueryVariables }) =>
   loadQuery(preload, DifficultyLevelPageDocument, options);
-/** What a route has started with `preloadDifficultyLevelPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadDifficultyLevelPage`, with the present data of the cache. */
 export const useDifficultyLevelPage = useLoadedQuery<DifficultyLevelPageQuery, DifficultyLevelPageQueryVariables>;
-/** Asks the server for `DifficultyLevelPage`, into the cache, which screens watch. */
+/** Queries `DifficultyLevelPage` and writes the result to the cache, which screens watch. */
 export const fetchDifficultyLevelPage = (client: ApolloClient, variables: DifficultyLevelPageQueryVariables) =>
   fetchQuery(client, DifficultyLevelPageDocument, variables);
 export const useAddDifficultyLevelMutation = (options?: useMutation.Options<AddDifficultyLevelMutation, AddDifficultyLevelMutationVariables>) =>

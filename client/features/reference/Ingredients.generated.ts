@@ -63,22 +63,22 @@ export const DeleteIngredientDocument = {"kind":"Document","definitions":[{"kind
 /** Starts `IngredientsPage` for a route, and waits for its answer. */
 export const preloadIngredientsPage = (preload: Preload, options: LoadOptions & { variables: IngredientsPageQueryVariables }) =>
   loadQuery(preload, IngredientsPageDocument, options);
-/** What a route has started with `preloadIngredientsPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadIngredientsPage`, with the present data of the cache. */
 export const useIngredientsPage = useLoadedQuery<IngredientsPageQuery, IngredientsPageQueryVariables>;
-/** Asks the server for `IngredientsPage`, into the cache, which screens watch. */
+/** Queries `IngredientsPage` and writes the result to the cache, which screens watch. */
 export const fetchIngredientsPage = (client: ApolloClient, variables: IngredientsPageQueryVariables) =>
   fetchQuery(client, IngredientsPageDocument, variables);
 /** Starts `NewIngredientPage` for a route, and waits for its answer. */
 export const preloadNewIngredientPage = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, NewIngredientPageDocument, options);
-/** What a route has started with `preloadNewIngredientPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadNewIngredientPage`, with the present data of the cache. */
 export const useNewIngredientPage = useLoadedQuery<NewIngredientPageQuery, NewIngredientPageQueryVariables>;
 /** Starts `IngredientPage` for a route, and waits for its answer. */
 export const preloadIngredientPage = (preload: Preload, options: LoadOptions & { variables: IngredientPageQueryVariables }) =>
   loadQuery(preload, IngredientPageDocument, options);
-/** What a route has started with `preloadIngredientPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadIngredientPage`, with the present data of the cache. */
 export const useIngredientPage = useLoadedQuery<IngredientPageQuery, IngredientPageQueryVariables>;
-/** Asks the server for `IngredientPage`, into the cache, which screens watch. */
+/** Queries `IngredientPage` and writes the result to the cache, which screens watch. */
 export const fetchIngredientPage = (client: ApolloClient, variables: IngredientPageQueryVariables) =>
   fetchQuery(client, IngredientPageDocument, variables);
 export const useAddIngredientMutation = (options?: useMutation.Options<AddIngredientMutation, AddIngredientMutationVariables>) =>

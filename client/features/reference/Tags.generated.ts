@@ -63,22 +63,22 @@ export const DeleteTagDocument = {"kind":"Document","definitions":[{"kind":"Oper
 /** Starts `TagsPage` for a route, and waits for its answer. */
 export const preloadTagsPage = (preload: Preload, options: LoadOptions & { variables: TagsPageQueryVariables }) =>
   loadQuery(preload, TagsPageDocument, options);
-/** What a route has started with `preloadTagsPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadTagsPage`, with the present data of the cache. */
 export const useTagsPage = useLoadedQuery<TagsPageQuery, TagsPageQueryVariables>;
-/** Asks the server for `TagsPage`, into the cache, which screens watch. */
+/** Queries `TagsPage` and writes the result to the cache, which screens watch. */
 export const fetchTagsPage = (client: ApolloClient, variables: TagsPageQueryVariables) =>
   fetchQuery(client, TagsPageDocument, variables);
 /** Starts `NewTagPage` for a route, and waits for its answer. */
 export const preloadNewTagPage = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, NewTagPageDocument, options);
-/** What a route has started with `preloadNewTagPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadNewTagPage`, with the present data of the cache. */
 export const useNewTagPage = useLoadedQuery<NewTagPageQuery, NewTagPageQueryVariables>;
 /** Starts `TagPage` for a route, and waits for its answer. */
 export const preloadTagPage = (preload: Preload, options: LoadOptions & { variables: TagPageQueryVariables }) =>
   loadQuery(preload, TagPageDocument, options);
-/** What a route has started with `preloadTagPage`, as the cache has it by now. */
+/** The query that a route has started with `preloadTagPage`, with the present data of the cache. */
 export const useTagPage = useLoadedQuery<TagPageQuery, TagPageQueryVariables>;
-/** Asks the server for `TagPage`, into the cache, which screens watch. */
+/** Queries `TagPage` and writes the result to the cache, which screens watch. */
 export const fetchTagPage = (client: ApolloClient, variables: TagPageQueryVariables) =>
   fetchQuery(client, TagPageDocument, variables);
 export const useAddTagMutation = (options?: useMutation.Options<AddTagMutation, AddTagMutationVariables>) =>

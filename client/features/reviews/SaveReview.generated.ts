@@ -52,6 +52,6 @@ export const useUpdateReviewMutation = (options?: useMutation.Options<UpdateRevi
   useMutation(UpdateReviewDocument, options);
 export const useDeleteReviewMutation = (options?: useMutation.Options<DeleteReviewMutation, DeleteReviewMutationVariables>) =>
   useMutation(DeleteReviewDocument, options);
-/** Asks the server for `ReviewNow`, into the cache, which screens watch. */
+/** Queries `ReviewNow` and writes the result to the cache, which screens watch. */
 export const fetchReviewNow = (client: ApolloClient, variables: ReviewNowQueryVariables) =>
   fetchQuery(client, ReviewNowDocument, variables);

@@ -60,7 +60,7 @@ export const TurnOffTwoFactorDocument = {"kind":"Document","definitions":[{"kind
 export const DeleteUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}]}]}}]} as unknown as DocumentNode<DeleteUserMutation, DeleteUserMutationVariables>;
 export const useUpdateUserMutation = (options?: useMutation.Options<UpdateUserMutation, UpdateUserMutationVariables>) =>
   useMutation(UpdateUserDocument, options);
-/** Asks the server for `UserNow`, into the cache, which screens watch. */
+/** Queries `UserNow` and writes the result to the cache, which screens watch. */
 export const fetchUserNow = (client: ApolloClient, variables: UserNowQueryVariables) =>
   fetchQuery(client, UserNowDocument, variables);
 export const useSetUserRoleMutation = (options?: useMutation.Options<SetUserRoleMutation, SetUserRoleMutationVariables>) =>

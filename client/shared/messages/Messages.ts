@@ -45,14 +45,14 @@ type ValuesIn<Text> = Text extends `${string}{{${infer Placeholder}}}${infer Res
   ? ValueFor<Placeholder> & ValuesIn<Rest>
   : unknown;
 
-/** What a key takes: nothing, or the values of its message's placeholders. */
+/** The arguments of a key: none, or the values of its message's placeholders. */
 export type MessageValues<Key extends MessageKey> = Key extends unknown
   ? unknown extends ValuesIn<Texts[Key]>
     ? []
     : [values: ValuesIn<Texts[Key]>]
   : never;
 
-/** A key whose text says all by itself. */
+/** A key whose text has no placeholders. */
 export type PlainMessageKey = {
   [Key in MessageKey]: MessageValues<Key> extends [] ? Key : never;
 }[MessageKey];

@@ -264,7 +264,7 @@ export const serverMessages: ServerMessages = {
     "HEIC-Fotos werden nicht unterstützt. Speichere das Foto als JPEG und versuch es noch einmal.",
   "The crop must lie within the picture.": "Der Ausschnitt muss im Bild liegen.",
 
-  // What the messages above are about.
+  // The nouns in the messages above.
   Username: "Benutzername",
   Email: "E-Mail",
   Password: "Passwort",

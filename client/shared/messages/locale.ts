@@ -1,9 +1,9 @@
 import type { Locale } from "../../../shared/locales";
 
-/** How each writes dates and numbers. */
+/** The `Intl` locales of dates and numbers. */
 const intlLocales: Record<Locale, string> = { en: "en-GB", de: "de-DE" };
 
-/** What each writes before decimals: also in its locale, from which it takes long to learn. */
+/** The decimal mark of each language. `Intl` would return it, too, but takes long to load. */
 const decimalSigns: Record<Locale, string> = { en: ".", de: "," };
 
 /** The locale whose messages are part of the program. */
@@ -11,16 +11,16 @@ export const BUNDLED_LOCALE = "en" satisfies Locale;
 
 let source = (): Locale => BUNDLED_LOCALE;
 
-/** The language that is spoken at this moment: a page's, or that of the request being answered. */
+/** The current language: that of the page, or of the request on the server. */
 export const currentLocale = (): Locale => source();
 
-/** What the current language's dates and numbers are written by. */
+/** The `Intl` locale of dates and numbers in the current language. */
 export const intlLocale = (): string => intlLocales[source()];
 
-/** What stands before the decimals in the current language: a point or a comma. */
+/** The decimal mark of the current language: a point or a comma. */
 export const decimalSeparator = (): string => decimalSigns[source()];
 
-/** Makes a thing for the current locale, and each once: what writes numbers and dates is dear. */
+/** Creates a value once per locale, since formatters of numbers and dates are expensive. */
 export function memoizePerLocale<Made>(make: (locale: string) => Made): () => Made {
   const made = new Map<string, Made>();
   return () => {
@@ -31,7 +31,7 @@ export function memoizePerLocale<Made>(make: (locale: string) => Made): () => Ma
   };
 }
 
-/** Says where to look for the current language. */
+/** Sets the function that returns the current language. */
 export function setLocaleSource(where: () => Locale): void {
   source = where;
 }

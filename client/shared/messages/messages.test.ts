@@ -17,7 +17,7 @@ const texts = (branch: Branch, path = ""): [string, string][] =>
 
 const FORM = /_(zero|one|two|few|many|other)$/;
 
-/** What each key's texts are filled with; the forms of a plural have one key. */
+/** The placeholders of each key's texts; the forms of a plural share a key. */
 function placeholders(catalogue: Branch) {
   const found: Record<string, string[]> = {};
   for (const [path, text] of texts(catalogue)) {

@@ -25,7 +25,7 @@ const tables = new Map<Locale, MessageTable>([[BUNDLED_LOCALE, english]]);
 
 const pluralRules = memoizePerLocale((locale) => new Intl.PluralRules(locale));
 
-/** What may stand in a message: `{{name}}`, or `{{name, number}}` for a number in the locale's format. */
+/** A placeholder of a message: `{{name}}`, or `{{name, number}}` for a number in the locale's format. */
 const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g;
 
 /**

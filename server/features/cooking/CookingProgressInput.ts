@@ -6,7 +6,7 @@ import { maxCount } from "../../../shared/inputLimits";
 const MAX_DONE = maxCount.checkedItems;
 const ITEM = /^(line|step):[\d.]{1,40}$/;
 
-/** What is checked off. */
+/** The checked items. */
 @InputType({ description: "The viewer's progress in cooking a recipe." })
 export class CookingProgressInput {
   static rules = z.object({

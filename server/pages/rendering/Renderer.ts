@@ -56,8 +56,8 @@ export type Renderer = (request: RenderRequest) => Promise<RenderedPage | null>;
 /** The exports of the client's build for the server: the only interface between them besides the schema. */
 export interface RendererModule {
   makeRenderer(makeStorage: <Store>() => RenderStorage<Store>): Renderer;
-  /** The HTTP status of the screen at a path: 404 where the client has none. */
+  /** The HTTP status of the screen at a path: 404 if the client has none. */
   readScreenStatus(pathname: string): number;
-  /** Whether a path with its search params is the only URL of its page. */
+  /** Returns true if a path with its search params is the only URL of its page. */
   isCanonicalPage(url: string): boolean;
 }

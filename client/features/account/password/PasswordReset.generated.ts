@@ -36,7 +36,7 @@ export const useRequestPasswordResetMutation = (options?: useMutation.Options<Re
 /** Starts `CheckPasswordReset` for a route, and waits for its answer. */
 export const preloadCheckPasswordReset = (preload: Preload, options: LoadOptions & { variables: CheckPasswordResetQueryVariables }) =>
   loadQuery(preload, CheckPasswordResetDocument, options);
-/** What a route has started with `preloadCheckPasswordReset`, as the cache has it by now. */
+/** The query that a route has started with `preloadCheckPasswordReset`, with the present data of the cache. */
 export const useCheckPasswordReset = useLoadedQuery<CheckPasswordResetQuery, CheckPasswordResetQueryVariables>;
 export const useResetPasswordMutation = (options?: useMutation.Options<ResetPasswordMutation, ResetPasswordMutationVariables>) =>
   useMutation(ResetPasswordDocument, options);
