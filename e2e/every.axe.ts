@@ -13,7 +13,7 @@ const TALL = 4_000;
 
 for (const screen of screens) {
   for (const viewer of screen.viewers) {
-    test(`${screen.file} is for everybody, seen by the ${viewer}`, async ({ page }) => {
+    test(`${screen.file} is accessible to the ${viewer}`, async ({ page }) => {
       await inColours(page, "light");
       await visit(page, screen, viewer);
       await fitWindow(page, TALL);
@@ -27,7 +27,7 @@ for (const screen of screens) {
 }
 
 for (const { name, only, show } of states) {
-  test(`${name} is for everybody`, async ({ page }) => {
+  test(`${name} is accessible`, async ({ page }) => {
     test.skip(only === (onPhone() ? "desktop" : "phone"), "is not there at this size");
     await inColours(page, "light");
     await show(page);

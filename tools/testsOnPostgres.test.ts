@@ -63,7 +63,7 @@ describe("The tests that run on PostgreSQL", () => {
     expect(skipped).toEqual([]);
   });
 
-  it("are, with those on the embedded database, all that there are", () => {
+  it("are all tests, together with those on the embedded database", () => {
     const jest = join(projectFolder, "node_modules/jest/bin/jest.js");
     const all = printSelection([jest, "--listTests"]).trim().split("\n");
     const paths = all.map((path) => relative(projectFolder, path)).sort();

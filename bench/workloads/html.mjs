@@ -9,7 +9,7 @@ const BROWSER = { Accept: "text/html", "Accept-Language": "en" };
 /** A request with a token is never answered with a stored page. */
 const NOT_STORED = { ...BROWSER, Authorization: "Bearer none" };
 
-/** A page of cards from the reference, which shows the other load of the machine. */
+/** Measures a page of cards on the reference, whose times reveal other load on the machine. */
 async function makeReferenceMeasurements(bench) {
   const server = await bench.server("A");
   if (!server) return [];

@@ -102,7 +102,7 @@ describe("Forgetting other people", () => {
     expect(cookies).toEqual(["__Host-page_viewer=; Path=/; Max-Age=0; SameSite=Lax; Secure"]);
   });
 
-  it("leaves the viewer what is the viewer's", async () => {
+  it("keeps the viewer's own data", async () => {
     await forgetOthers(A);
     expect(await listOwners()).toEqual({
       localStorage: [`${A}`, "0"],

@@ -67,7 +67,7 @@ describe.each([
     }
   });
 
-  it("is everybody's own", async () => {
+  it("is counted separately for each account", async () => {
     const eager = await newcomer();
     for (let each = 0; each <= TIMES; each++) await send(operation, eager);
     expect(await send(operation, await newcomer())).toBeUndefined();

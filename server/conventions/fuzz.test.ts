@@ -197,7 +197,7 @@ it("GraphQL answers any document without an internal error", async () => {
   );
 }, 60_000);
 
-describe("What all of that has stored", () => {
+describe("The data stored by these requests", () => {
   const rows = <Row extends object>(sql: string) => server.database.db.query<Row[]>(sql);
 
   it("are names that follow their rules", async () => {

@@ -31,6 +31,14 @@ export interface Viewer {
   position?: Position;
 }
 
+/** The SQL parameters of conditions on the viewer: the ID, null for visitors, and true for admins. */
+export const getViewerParameters = (
+  viewer: Viewer | null,
+): [userId: number | null, isAdmin: boolean] => [
+  viewer?.userId ?? null,
+  viewer?.roleName === "admin",
+];
+
 /** The sender of a request. */
 export interface Caller {
   /** The IP address or IPv6 network that rate limits count. */

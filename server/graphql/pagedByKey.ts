@@ -8,7 +8,7 @@ import {
   type PageRequest,
   readCursor,
 } from "./connection";
-import type { Context, Loader } from "./context";
+import { type Context, getViewerParameters, type Loader } from "./context";
 import { groupByKey } from "./loading";
 
 /** The sort order of a list. The last column is unique, so that every position is unambiguous. */
@@ -48,12 +48,6 @@ type Items<Item extends object> =
 
 /** A condition on rows, of the viewer's ID and of whether the viewer is an admin, both as SQL. */
 type ViewerCondition = (userId: string, isAdmin: string) => string;
-
-/** The SQL parameters of a `ViewerCondition`. */
-const getViewerParameters = ({ viewer }: Context) => [
-  viewer?.userId ?? null,
-  viewer?.roleName === "admin",
-];
 
 /** A list that belongs to an entity, such as the reviews of a recipe. */
 interface List<Item extends object> {
@@ -115,7 +109,7 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
         keys.map((key) => key.of),
         keys.map((key) => key.first + 1),
         ...columns.map((_, i) => cursors.map((cursor) => cursor[i] ?? null)),
-        ...(where ? getViewerParameters(context) : []),
+        ...(where ? getViewerParameters(context.viewer) : []),
       ]);
       return groupByKey(
         keys.map((_, i) => i + 1),
@@ -133,7 +127,7 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
     async batch(parentIds, context) {
       const rows: { of: number; count: number }[] = await context.db.query(TOTALS, [
         parentIds,
-        ...(where ? getViewerParameters(context) : []),
+        ...(where ? getViewerParameters(context.viewer) : []),
       ]);
       return groupByKey(parentIds, rows, (row) => row.of).map(([row]) => row?.count ?? 0);
     },

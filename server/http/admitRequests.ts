@@ -35,7 +35,7 @@ export interface AdmissionSteps {
    * @throws SERVICE_UNAVAILABLE while too many others do
    */
   admit: RequestHandler;
-  /** The same for a GraphQL request whose body was read. */
+  /** Does the same for a GraphQL request whose body has been read. */
   admitOperation: RequestHandler;
 }
 

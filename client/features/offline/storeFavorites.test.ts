@@ -95,7 +95,7 @@ it("Storing favorites leaves the list that a screen shows as it is", async () =>
   expect(client.readQuery({ query: SHOWN })).toEqual(shownRecipe);
 });
 
-it("A favorite that lacks photos, since the server failed, is fetched again, and then no more", async () => {
+it("A favorite whose photos could not be fetched is fetched again until they are stored", async () => {
   const { client } = withFavorites();
   const pictures = new Map<string, Response>();
   const cache = {

@@ -30,7 +30,7 @@ describe("Pasted lines", () => {
     expect(Object.keys(lineErrors(lines))).toEqual([lines[0]!.key]);
   });
 
-  it("go behind the last row in which something is typed", () => {
+  it("are added after the last row that is not empty", () => {
     const [typed, blank, added] = [
       line({ quantity: "2" }),
       emptyLine(),
@@ -42,7 +42,7 @@ describe("Pasted lines", () => {
 });
 
 describe("The next row", () => {
-  it("is opened behind one in which something is typed, unless it is there", () => {
+  it("is added after a row that is not empty, unless there is one", () => {
     const [typed, other, blank] = [line({ quantity: "2" }), line({ unit: "g" }), emptyLine()];
     expect(openNextLine([typed, other], 0)).toHaveLength(3);
     expect(openNextLine([typed, other], 1)).toHaveLength(3);
@@ -71,7 +71,7 @@ describe("A row", () => {
     });
   });
 
-  it("must fit into its fields", () => {
+  it("has an error if a text is too long for its field", () => {
     const long = line({ ingredient: "Onion", ingredientId: 1, preparation: "x".repeat(201) });
     expect(lineErrors([long])[long.key]).toMatch(/^Too long/);
   });

@@ -1,4 +1,4 @@
-/** A list with one of its items moved to another index; an index outside of the list changes nothing. */
+/** Returns a list with one item moved; an index outside of the list changes nothing. */
 export function moveItem<Thing>(list: readonly Thing[], from: number, to: number): Thing[] {
   const reordered = [...list];
   if (to < 0 || to >= list.length) return reordered;

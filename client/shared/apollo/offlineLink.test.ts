@@ -86,7 +86,7 @@ describe("Without a connection", () => {
     expect(recover).not.toHaveBeenCalled();
   });
 
-  it("that is known already, the network is not waited for", async () => {
+  it("a query does not wait for the network once this is known", async () => {
     isReached(false);
     jest.spyOn(connection, "isOffline").mockReturnValue(true);
     recover.mockResolvedValue({ data: { read: "stored" } });
@@ -128,7 +128,7 @@ describe("With a connection", () => {
     expect(recover).not.toHaveBeenCalled();
   });
 
-  it("a write takes the place of an earlier one of the same thing that waits, and not of another", async () => {
+  it("a write replaces a waiting one with the same key, and no other", async () => {
     isReached(true);
     const earlier = {
       ...offlineWrite,
@@ -206,7 +206,7 @@ describe("While the server fails", () => {
     expect(storedCopy.get()).toBeNull();
   });
 
-  it.each([401, 403, 404])("a response of %i stays one", async (code) => {
+  it.each([401, 403, 404])("a response with %i is reported", async (code) => {
     isReached(true);
     recover.mockResolvedValue({ data: { read: "stored" } });
     await expect(read(withServer(status(code)).client)).rejects.toThrow(`${code}`);

@@ -46,7 +46,7 @@ describe("A deleted entry", () => {
     expect(cache.extract()["Tag:a"]).toBeDefined();
   });
 
-  it("leaves a list alone that cannot have it, and lets one be fetched again that may", () => {
+  it("leaves complete lists without it unchanged, and removes incomplete ones from the cache", () => {
     const { cache, idsIn } = withLists({
       whole: { ids: ["b"] },
       begun: { ids: ["c"], hasNextPage: true },

@@ -20,7 +20,7 @@ async function clientThatShows(answer: ReturnType<ApolloLink.RequestHandler>) {
   return { client, leave: () => subscription.unsubscribe(), timesAsked: () => requestCount };
 }
 
-it("Asking again for what is on the screen ends when that is left meanwhile", async () => {
+it("Refetching the queries of a screen ends when the screen is left", async () => {
   const { client, leave, timesAsked } = await clientThatShows(NEVER);
   const reset = resetStore(client);
   await new Promise((resolve) => setTimeout(resolve));

@@ -71,7 +71,7 @@ test("A query that a busy server refuses is repeated", async () => {
   expect(requestCount()).toBe(3);
 });
 
-test("A server that stays busy is believed in the end", async () => {
+test("A server that stays busy is reported after three retries", async () => {
   const { client, asked: requestCount } = withServer(busy);
   await expect(inTime(client.query({ query: READ }))).rejects.toThrow("Not now.");
   expect(requestCount()).toBe(4);
@@ -93,7 +93,7 @@ test("A missing network is reported at once", async () => {
   expect(requestCount()).toBe(1);
 });
 
-test("A server that breaks is believed", async () => {
+test("A failing server is reported at once", async () => {
   const { client, asked: requestCount } = withServer(byProxy(500), success);
   await expect(inTime(client.query({ query: READ }))).rejects.toThrow("Not now.");
   expect(requestCount()).toBe(1);

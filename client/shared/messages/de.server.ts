@@ -165,6 +165,10 @@ export const serverMessages: ServerMessages = {
     "{{thing}}: zwischen {{min}} und {{max}} Minuten",
   "{{thing}} must be a language tag, such as en or de-AT":
     "{{thing}}: eine Sprachkennung wie de oder de-AT",
+  "At least {{min}} characters": "Mindestens {{min}} Zeichen",
+  "At most {{max}} items can be checked off.": "Höchstens {{max}} Einträge können abgehakt werden.",
+  "The step must be at least 0.": "Der Schritt muss mindestens 0 sein.",
+  "The version must be at least 1.": "Die Version muss mindestens 1 sein.",
   "Servings must be between {{min}} and {{max}}": "Portionen: zwischen {{min}} und {{max}}",
   "{{thing}} must not contain hidden characters":
     "{{thing}}: darf keine unsichtbaren Zeichen enthalten",
@@ -177,6 +181,10 @@ export const serverMessages: ServerMessages = {
   "This password is too common. Please choose another one.":
     "Dieses Passwort ist zu häufig. Bitte wähle ein anderes.",
   "Username is required": "Bitte gib einen Benutzernamen ein",
+  "Password is required": "Bitte gib ein Passwort ein",
+  "Current password is required": "Bitte gib dein jetziges Passwort ein",
+  "New password is required": "Bitte gib ein neues Passwort ein",
+  "Challenge is required": "Die Anmeldung ist unvollständig. Bitte melde dich noch einmal an.",
   "Email is required": "Bitte gib eine E-Mail-Adresse ein",
   "Invalid email address": "Ungültige E-Mail-Adresse",
   "Role is required": "Bitte wähle eine Rolle",

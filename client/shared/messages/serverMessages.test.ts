@@ -34,15 +34,24 @@ describe("A message of the server", () => {
   );
 
   // The messages that the features throw or validate by, as far as they are literals.
-  const folder = "server/features";
-  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .map((file) => join(folder, file));
+  const sources = ["server/features", "server/graphql", "server/config/passwordRules.ts"].flatMap(
+    (path) =>
+      path.endsWith(".ts")
+        ? path
+        : readdirSync(path, { recursive: true, encoding: "utf8" })
+            .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+            .map((file) => join(path, file)),
+  );
   const calls =
     /\b(?:badInput|conflict|unauthenticated|tooLarge|requiredText|requiredName|makeNameInput|idRule)\(\s*(?:"\w+Input",\s*)?"([^"]+)"/g;
-  const literals = sources.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(calls)].map(([, message]) => message!),
-  );
+  /** Rules of inputs. A value within the message is a number. */
+  const rules = /\.(?:min|max|refine)\((?:[^()]|\([^()]*\))*?,\s*(?:"([^"]+)"|`([^`]+)`),?\s*\)/g;
+  const literals = sources.flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    return [...source.matchAll(calls), ...source.matchAll(rules)].map(([, text, template]) =>
+      (text ?? template!).replace(/\$\{[^}]*\}/g, "8"),
+    );
+  });
 
   it("is found in the sources of the server", () =>
     expect(literals.length).toBeGreaterThanOrEqual(20));

@@ -53,7 +53,7 @@ beforeAll(() => {
 beforeEach(() => claimOffline(0));
 afterEach(() => jest.restoreAllMocks());
 
-describe("Writes without a connection", () => {
+describe("A write without a connection", () => {
   it("is sent once, in its order, with the session of its writer, which is then forgotten", async () => {
     await add(entry("favorite:1"));
     await add(entry("favorite:2", { operationName: "Other" }));

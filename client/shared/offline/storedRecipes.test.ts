@@ -131,7 +131,7 @@ describe("A stored recipe", () => {
   });
 });
 
-describe("The recipe that is removed for another", () => {
+describe("Making room for a recipe", () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
   const now = 100 * DAY_MS;
   const makeStoredRecipe = (recipeId: number, more: Partial<StoredRecipe>): StoredRecipe => ({
@@ -143,11 +143,11 @@ describe("The recipe that is removed for another", () => {
     recipesToEvict(recipes, now, { ...limits, ageMs: 60 * DAY_MS }).map(({ recipeId }) => recipeId);
   const room = { recipes: 10, bytes: 1_000 };
 
-  it("is nothing within the limits", () => {
+  it("removes nothing within the limits", () => {
     expect(listEvicted([makeStoredRecipe(1, {}), makeStoredRecipe(2, {})], room)).toEqual([]);
   });
 
-  it("is what has not been used for long, favorites too", () => {
+  it("removes recipes that were unused for too long, including favorites", () => {
     const old = { openedAt: now - 61 * DAY_MS };
     expect(
       listEvicted(
@@ -158,7 +158,7 @@ describe("The recipe that is removed for another", () => {
     expect(listEvicted([makeStoredRecipe(1, { ...old, storedAt: now })], room)).toEqual([]);
   });
 
-  it("is first what was opened longest ago, and favorites last", () => {
+  it("removes the least recently opened recipes first, and favorites last", () => {
     const recipes = [
       makeStoredRecipe(1, { openedAt: now - 3 }),
       makeStoredRecipe(2, { openedAt: now - 9, isFavorite: true }),

@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>();
 
-/** Within this page only. */
+/** Runs work serially, within this page only. */
 function runSerially<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const next = (last.get(name) ?? Promise.resolve()).then(work);
   last.set(

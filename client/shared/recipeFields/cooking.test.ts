@@ -18,7 +18,7 @@ const filledCooking = {
   source: " My aunt ",
 };
 
-describe("The fields for cooking", () => {
+describe("The section of cooking fields", () => {
   it("is sent trimmed, as numbers, and as null where nothing is said", () => {
     expect(toCookingInput(filledCooking)).toEqual({
       description: "For Sundays.",
@@ -57,7 +57,7 @@ describe("The fields for cooking", () => {
     expect(validateCooking({ ...filledCooking, ...most })).toEqual({});
   });
 
-  it("takes as long as its parts together, once one of them is known", () => {
+  it("adds up the times that are given", () => {
     expect(sumOfMinutes(emptyCooking)).toBeNull();
     expect(sumOfMinutes({ ...emptyCooking, cookMinutes: "40" })).toBe(40);
     expect(sumOfMinutes(filledCooking)).toBe(60);

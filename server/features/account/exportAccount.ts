@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { Viewer } from "../../graphql/context";
+import { getViewerParameters, type Viewer } from "../../graphql/context";
 import { detailNames } from "../../../shared/recipeDetails";
 import { columnName } from "../recipes/RecipeDetails";
 import { isVisibleRecipe } from "../recipes/visibility";
@@ -108,10 +108,7 @@ const EXPORT = `select json_build_object(
  * Exports in one statement, so in one consistent state, all that a user has written and all account data except
  * secrets.
  */
-export async function exportAccount(
-  db: DataSource,
-  { userId, roleName }: Pick<Viewer, "userId" | "roleName">,
-): Promise<object> {
-  const [row]: { export: object }[] = await db.query(EXPORT, [userId, roleName === "admin"]);
+export async function exportAccount(db: DataSource, viewer: Viewer): Promise<object> {
+  const [row]: { export: object }[] = await db.query(EXPORT, getViewerParameters(viewer));
   return row!.export;
 }

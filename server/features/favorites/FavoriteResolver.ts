@@ -15,7 +15,7 @@ import {
 import { notFound } from "../../errors";
 import { prepareStatement } from "../../database/preparedStatements";
 import { type Connection, pageArgs } from "../../graphql/connection";
-import type { Context, Loader } from "../../graphql/context";
+import { type Context, getViewerParameters, type Loader } from "../../graphql/context";
 import { Limited } from "../../graphql/limited";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
 import { admin, whenExists, self, selfOrUnnamed } from "../../graphql/rules";
@@ -30,7 +30,7 @@ import {
 } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";
-import { hasVisibleRecipe, isVisibleRecipe, visibilityParameters } from "../recipes/visibility";
+import { hasVisibleRecipe, isVisibleRecipe } from "../recipes/visibility";
 import { namedUser } from "../users/loaders";
 import { User } from "../users/User";
 import { Favorite } from "./Favorite";
@@ -72,7 +72,7 @@ async function setFavorite(
   isFavorite: boolean,
   info: GraphQLResolveInfo,
 ): Promise<Recipe | null> {
-  const parameters = [...visibilityParameters(context.viewer), recipeId];
+  const parameters = [...getViewerParameters(context.viewer), recipeId];
   const [recipe] = await context.db.query<{ recipe_id: number }[]>(
     isFavorite ? ADD : REMOVE,
     parameters,

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
-import type { Loader } from "../../graphql/context";
+import { getViewerParameters, type Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
-import { isPublicRecipe, isVisibleRecipe, visibilityParameters } from "../recipes/visibility";
+import { isPublicRecipe, isVisibleRecipe } from "../recipes/visibility";
 import { Photo } from "./Photo";
 
 /** A photo with the name of its recipe, for the alternative text. */
@@ -20,7 +20,7 @@ export const photoById: Loader<number, Photo | null> = {
     const rows: Photo[] = await db.query(
       `${PHOTO} where p.photo_id = any($1)
          and case when p.recipe_id is null then p.owner_id = $2::int else ${VISIBLE} end`,
-      [ids, ...visibilityParameters(viewer)],
+      [ids, ...getViewerParameters(viewer)],
     );
     return byKey(ids, rows.map(toPhoto), ({ photoId }) => photoId);
   },

@@ -69,11 +69,3 @@ export const isVisibleRecipe = (userId: string, isAdmin: string, recipe = "recip
 export const hasVisibleRecipe = (table: string) => (userId: string, isAdmin: string) =>
   `exists (select from recipes
     where recipes.recipe_id = ${table}.recipe_id and ${isVisibleRecipe(userId, isAdmin)})`;
-
-/** The values of the parameters that the conditions take. */
-export const visibilityParameters = (
-  viewer: Viewer | null,
-): [userId: number | null, isAdmin: boolean] => [
-  viewer?.userId ?? null,
-  viewer?.roleName === "admin",
-];

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { prepareStatement } from "../../database/preparedStatements";
-import type { Context } from "../../graphql/context";
+import { type Context, getViewerParameters } from "../../graphql/context";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../graphql/globalId";
 import { Limited } from "../../graphql/limited";
@@ -8,7 +8,7 @@ import { whenExists, user } from "../../graphql/rules";
 import { Prefetch } from "../../graphql/prefetch";
 import { Throws } from "../../graphql/throws";
 import { namedRecipe, ratingByRecipe, prefetchNamedRecipe } from "../recipes/loaders";
-import { isVisibleRecipe, visibilityParameters } from "../recipes/visibility";
+import { isVisibleRecipe } from "../recipes/visibility";
 import {
   type AuthoredReviewRow,
   toAuthoredReview,
@@ -51,7 +51,7 @@ export class ReviewWritesResolver {
     @Arg("input", { description: "The review." }) input: ReviewInput,
     @Ctx() context: Context,
   ): Promise<Review> {
-    const parameters = [...visibilityParameters(context.viewer), recipeId, input.score, input.text];
+    const parameters = [...getViewerParameters(context.viewer), recipeId, input.score, input.text];
     const [row] = await context.db.query<AuthoredReviewRow[]>(INSERT, parameters);
     if (!row) throw notFound("Recipe");
     const review = toAuthoredReview(row, context);

@@ -1,7 +1,7 @@
-import type { Context, Loader } from "../../graphql/context";
+import { type Context, getViewerParameters, type Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import { viewerRows } from "../recipes/loaders";
-import { hasVisibleRecipe, visibilityParameters } from "../recipes/visibility";
+import { hasVisibleRecipe } from "../recipes/visibility";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { Review } from "./Review";
@@ -38,7 +38,7 @@ export const reviewById: Loader<number, Review | null> = {
     const rows: ReviewRow[] = await db.query(
       `select ${REVIEW_COLUMNS} from reviews
        where review_id = any($1) and ${hasVisibleRecipe("reviews")("$2::int", "$3::boolean")}`,
-      [ids, ...visibilityParameters(viewer)],
+      [ids, ...getViewerParameters(viewer)],
     );
     return byKey(ids, rows.map(toReview), (review) => review.reviewId);
   },

@@ -17,7 +17,7 @@ const SEND_TIMEOUT_MS = 15_000;
 /** The time that a stopping server waits for the mail that is being sent. */
 const STOP_MS = 3_000;
 
-/** Composes the mail of a kind when it is sent; null if it must not be sent any more. */
+/** Composes the mail of a kind when it is sent; null if it must no longer be sent. */
 const composers: Record<
   MailKind,
   (db: DataSource, mail: ClaimedMail, base: string) => Promise<Mail | null>

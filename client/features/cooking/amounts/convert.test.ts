@@ -36,7 +36,7 @@ describe("Metric measures", () => {
     expect(read(convert(one(number, unit), "metric"))).toBe(expected);
   });
 
-  it("weigh sticks of butter and no others", () => {
+  it("convert sticks of butter to a weight, and no other sticks", () => {
     expect(read(convert(one(1, "STICK"), "metric", "Unsalted butter"))).toBe("115 G");
     expect(convert(one(1, "STICK"), "metric", "Cinnamon")).toBeNull();
   });
@@ -72,7 +72,7 @@ describe("American measures", () => {
     expect(read(convert(one(number, unit), "us"))).toBe(expected);
   });
 
-  it("leave what is less than an ounce or a spoon can say", () => {
+  it("leave amounts that are too small for ounces or spoons", () => {
     expect(convert(one(5, "G"), "us")).toBeNull();
     expect(convert(one(0.5, "ML"), "us")).toBeNull();
   });

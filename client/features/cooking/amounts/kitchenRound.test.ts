@@ -60,7 +60,7 @@ const units: Unit[] = ["G", "KG", "ML", "L", "TSP", "TBSP", "CUP", "OZ", "LB", "
 const exact = fc.double({ min: 0.001, max: 5_000, noNaN: true });
 
 describe("Rounding for the kitchen", () => {
-  it("never makes nothing of something, nor a tenth more or less of what is large enough", () => {
+  it("never results in zero, and changes amounts of 10 or more by at most a tenth", () => {
     fc.assert(
       fc.property(exact, fc.constantFrom(...units), (number, unit) => {
         const rounded = kitchenRound(number, unit);
@@ -70,7 +70,7 @@ describe("Rounding for the kitchen", () => {
     );
   });
 
-  it("leaves what was rounded", () => {
+  it("leaves a rounded amount unchanged", () => {
     fc.assert(
       fc.property(exact, fc.constantFrom(...units), (number, unit) => {
         const rounded = kitchenRound(number, unit);
@@ -79,7 +79,7 @@ describe("Rounding for the kitchen", () => {
     );
   });
 
-  it("makes no less of more", () => {
+  it("never reverses the order of two amounts", () => {
     fc.assert(
       fc.property(exact, exact, fc.constantFrom(...units), (one, other, unit) => {
         const [less, more] = one < other ? [one, other] : [other, one];

@@ -51,7 +51,7 @@ describe("A step of a scaled recipe", () => {
     ]);
   });
 
-  it("is as written for as many as it was written for", () => {
+  it("is unchanged for the original servings", () => {
     expect(showPieces("Mix 200 g flour with 2 eggs.", 1)).toEqual([
       { text: "Mix 200 g flour with 2 eggs." },
     ]);

@@ -12,7 +12,7 @@ import {
 const HOUR_MS = 60 * 60 * 1000;
 const storedText = serializeCheckedItems(new Set(["line:7", "step:0.1"]), 3, 0);
 
-describe("Checked items", () => {
+describe("The set of checked items", () => {
   it("is there again in the same version of the recipe, and not in another", () => {
     expect([...readCheckedItems(storedText, 3)]).toEqual(["line:7", "step:0.1"]);
     expect(readCheckedItems(storedText, 4).size).toBe(0);
@@ -31,13 +31,13 @@ describe("Checked items", () => {
     expect(isExpired(storedText, 25 * HOUR_MS)).toBe(true);
   });
 
-  it("is stored when it is nothing any more, with the time at which it was cleared", () => {
+  it("is stored when it is empty, with the time at which it was cleared", () => {
     const cleared = serializeCheckedItems(new Set(), 3, 7);
     expect(readCheckedItems(cleared, 3).size).toBe(0);
     expect(checkedAt(cleared)).toBe(7);
   });
 
-  it("can be taken back", () => {
+  it("loses an item that is unchecked", () => {
     const afterFirst = withItem(new Set(), "line:7", true);
     expect([...afterFirst]).toEqual(["line:7"]);
     expect([...withItem(afterFirst, "line:7", true)]).toEqual(["line:7"]);

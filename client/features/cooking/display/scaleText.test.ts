@@ -16,7 +16,7 @@ const recipe = (servingsUnit: string | null, language: string | null) => ({
 });
 
 describe("The yield of a recipe", () => {
-  it("is in the language of the recipe, whoever reads it", () => {
+  it("is in the language of the recipe, not of the reader", () => {
     expect(scaleText(recipe("Personen", "de"), 3)).toBe("Für 3 Personen");
     asGerman();
     expect(scaleText(recipe("people", "en"), 3)).toBe("For 3 people");

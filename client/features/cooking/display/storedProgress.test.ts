@@ -20,8 +20,8 @@ const progress = {
 const { changedAt: _, ...progressWithoutTime } = progress;
 const nothing = { recipeVersion: 2, done: [], step: null };
 
-describe("Items checked off on another device", () => {
-  it("is taken over where nothing is, and is not taken over twice", () => {
+describe("The progress on another device", () => {
+  it("is adopted once if there is no progress on this device", () => {
     const here = storage();
     expect(adoptProgress(here, cooking(7), 2, progress)).toBe(true);
     expect(readProgress(here, cooking(7), 2)).toEqual(progressWithoutTime);
@@ -32,7 +32,7 @@ describe("Items checked off on another device", () => {
     expect(adoptProgress(here, cooking(7), 2, progress)).toBe(false);
   });
 
-  it("is of no use for another version of the recipe", () => {
+  it("is ignored for another version of the recipe", () => {
     const here = storage();
     expect(adoptProgress(here, cooking(7), 3, progress)).toBe(false);
     expect(readProgress(here, cooking(7), 2)).toEqual(nothing);
@@ -60,7 +60,7 @@ describe("Items checked off on another device", () => {
     expect(progressAt(here, cooking(7))).toBe(at + 1);
   });
 
-  it("takes away what was unchecked there", () => {
+  it("removes items that were unchecked there", () => {
     const here = storage();
     here.setItem(checkedItemsKey(1, 7), serializeCheckedItems(new Set(["line:9"]), 2, at - 1));
     here.setItem(stepKey(1, 7), serializeCheckedItems(new Set(["1"]), 2, at - 1));

@@ -30,7 +30,7 @@ describe("A timer", () => {
     expect(isDone(one[0]!, 10 * MINUTE_MS)).toBe(true);
   });
 
-  it("is next if it is done first, unless it stands still", () => {
+  it("is next if it ends first, unless it is paused", () => {
     const [long] = addTimer({ ...tea, seconds: 1_200 })(one, 0).slice(1);
     const [still] = pauseTimer(id)(one, MINUTE_MS);
     expect(nextTimer([long!, one[0]!], MINUTE_MS)).toBe(one[0]);
@@ -48,7 +48,7 @@ describe("A timer", () => {
     ]);
   });
 
-  it("stands still while it is paused, and goes on from there", () => {
+  it("keeps its remaining time while it is paused", () => {
     const still = pauseTimer(id)(one, 4 * MINUTE_MS);
     expect(remainingTimes(still, HOUR_MS)).toEqual([6 * MINUTE_MS]);
     expect(remainingTimes(resumeTimer(id)(still, HOUR_MS), HOUR_MS + MINUTE_MS)).toEqual([
@@ -60,14 +60,14 @@ describe("A timer", () => {
     expect(pauseTimer(id)(one, 11 * MINUTE_MS)).toEqual(one);
   });
 
-  it("can have a minute more, also when it is paused or done", () => {
+  it("can be extended by a minute, even if it is paused or done", () => {
     expect(remainingTimes(lengthenTimer(id)(one, MINUTE_MS), MINUTE_MS)).toEqual([10 * MINUTE_MS]);
     const still = pauseTimer(id)(one, 4 * MINUTE_MS);
     expect(remainingTimes(lengthenTimer(id)(still, HOUR_MS), HOUR_MS)).toEqual([7 * MINUTE_MS]);
     expect(remainingTimes(lengthenTimer(id)(one, HOUR_MS), HOUR_MS)).toEqual([MINUTE_MS]);
   });
 
-  it("is one of several, distinct also when they start together", () => {
+  it("has its own id, even if another one starts at the same time", () => {
     const two = addTimer({ ...tea, step: 4 })(one, 0);
     expect(new Set(two.map((timer) => timer.id)).size).toBe(2);
     expect(stopTimer(id)(two, 0).map(({ step }) => step)).toEqual([4]);

@@ -61,7 +61,7 @@ describe("Uploads", () => {
     expect(heard).toBe(1);
   });
 
-  it("that fail say why, hold up no other, and can be tried again", async () => {
+  it("that fail report the reason, delay no other, and can be retried", async () => {
     const { photos, queue, sent: uploads, states } = start();
     queue.add(picture("a"));
     queue.add(picture("b"));
@@ -78,7 +78,7 @@ describe("Uploads", () => {
     expect(photos).toEqual([2, 1]);
   });
 
-  it("can be taken back while they run and while they wait", async () => {
+  it("can be canceled while they run or wait", async () => {
     const { photos, queue, sent: uploads, signals, states } = start();
     queue.add(picture("a"));
     queue.add(picture("b"));

@@ -45,7 +45,7 @@ describe("Files that are to become photos", () => {
     expect(sortOut([a!, b!], 2).refusals).toEqual([]);
   });
 
-  it("take no room where they are refused", () => {
+  it("do not count against the limit if they are refused", () => {
     const [good, bad] = [file("a.jpg"), file("b.heic", "")];
     expect(sortOut([bad, good], 1).taken).toEqual([good]);
   });
