@@ -1,4 +1,4 @@
-/** The simple fields of a recipe, each declared once: docs/architecture.md, "Adding a field". */
+/** The simple fields of a recipe, each declared once: docs/architecture.md, "Adding a field to a recipe". */
 
 import { minutesRange, servingsRange } from "./inputLimits";
 

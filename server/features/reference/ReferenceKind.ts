@@ -24,6 +24,8 @@ export interface ReferenceKind<Kind extends Named> {
   words: { a: string; all: string };
   /** Its key: the argument and the property of the entity. */
   key: keyof Kind & string;
+  /** True if its items have aliases, which searches find. */
+  hasAliases: boolean;
   loader: Loader<number, Kind | null>;
   /** The property that the list is sorted by. */
   listedBy: keyof Kind & string;

@@ -18,9 +18,9 @@ function createOrders(keyColumn: string): Record<ReferenceSort, Order> {
 }
 
 /** Searches the name and, if the kind has aliases, the aliases. */
-const createSearchCondition = (keyColumn: string): string => {
+const createSearchCondition = (keyColumn: string, hasAliases: boolean): string => {
   const inName = "strpos(kind.sort_name, :search) > 0";
-  return keyColumn === "difficulty_level_id"
+  return !hasAliases
     ? inName
     : `(${inName} or kind.${keyColumn} in (
         select a.${keyColumn} from aliases a where strpos(a.sort_name, :search) > 0))`;
@@ -29,7 +29,7 @@ const createSearchCondition = (keyColumn: string): string => {
 /** Finds one page of a kind of reference data. */
 export function findReference<Kind extends Named>(
   db: DataSource,
-  { Kind, key, listedBy }: ReferenceKind<Kind>,
+  { Kind, hasAliases, key, listedBy }: ReferenceKind<Kind>,
   { search, sort: requestedSort, ...page }: ReferencePage,
 ): Promise<Connection<Kind>> {
   const kinds = db.getRepository(Kind);
@@ -39,7 +39,7 @@ export function findReference<Kind extends Named>(
   const createQuery = () => {
     const query = kinds.createQueryBuilder("kind");
     return search
-      ? query.where(createSearchCondition(keyColumn), { search: toSortName(search) })
+      ? query.where(createSearchCondition(keyColumn, hasAliases), { search: toSortName(search) })
       : query;
   };
   return pagedQuery(createQuery, orders[sort], page);

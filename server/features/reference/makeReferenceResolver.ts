@@ -18,9 +18,6 @@ import { ReferencePage } from "./ReferencePage";
 /** Merges take the same lock exclusively before they lock rows. So writers wait for a merge before locking any row. */
 const LOCK_NAMES = "select pg_advisory_xact_lock_shared(795238786)";
 
-const hasAliases = <Kind extends Named>({ key }: ReferenceKind<Kind>): boolean =>
-  key !== "difficultyLevelId";
-
 /** Deletes the item's alias that becomes its name. */
 async function deleteAlias<Kind extends Named>(
   data: EntityManager,
@@ -128,12 +125,12 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
       @Ctx() context: Context,
     ): Promise<Kind | null> {
       await context.db.transaction(async (manager) => {
-        if (hasAliases(kind)) await manager.query(LOCK_NAMES);
+        if (kind.hasAliases) await manager.query(LOCK_NAMES);
         const lock = { mode: "pessimistic_write" } as const;
         const before = await manager.findOne(kind.Kind, { where: whereId(id), lock });
         if (!before) throw notFound(thing);
         if (name !== before.name) {
-          if (hasAliases(kind)) await deleteAlias(manager, kind, id, name);
+          if (kind.hasAliases) await deleteAlias(manager, kind, id, name);
           const changes = { ...toColumns(name), version: before.version + 1 };
           await manager.update(kind.Kind, whereId(id), changes as object);
         }

@@ -18,7 +18,7 @@ export const savoury: readonly Row[] = [
   ["soup", "golden", "chicken soup, wedding soup, wonton soup", "hühnersuppe, hochzeitssuppe, flädlesuppe"],
   ["noodlesoup", "orange", "laksa"],
   ["noodlesoup", null, "ramen, pho, chicken noodle soup, noodle soup, udon, udon soup", "nudelsuppe"],
-  ["stew", null, "stew, tagine, tajine, ragout, cassoulet, hotpot, pot roast, fricassee, casserole stew, irish stew, pozole", "eintopf"],
+  ["stew", null, "stew, tagine, tajine, ragout, cassoulet, hotpot, fricassee, casserole stew, irish stew, pozole", "eintopf"],
   ["stew", "red", "goulash, chili con carne, chilli con carne, chili sin carne, chilli sin carne, bean chili, bean chilli, vegetarian chilli, vegan chili, beef chili, turkey chili, ratatouille, caponata, birria, porkolt, fasolada, stifado", "gulasch, rindergulasch, letscho"],
   ["stew", "wine", "coq au vin, bourguignon, beef bourguignon, boeuf bourguignon, brasato"],
   ["stew", "dark", "feijoada, gumbo, adobo, osso buco, carbonnade, mole poblano"],
