@@ -30,7 +30,7 @@ export const whileCooking: readonly State[] = [
     },
   },
   {
-    name: "all ingredients beside a step of cook mode",
+    name: "all ingredients next to a step of cook mode",
     file: "cook-ingredients",
     async show(page) {
       await openRecipe(page, "Irish soda bread");

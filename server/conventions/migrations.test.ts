@@ -113,7 +113,7 @@ describe("A migration that does not affect running servers", () => {
     ["a column without a value", ["alter table recipes add column a text"]],
     ["a column with a constant", ["alter table recipes add column a text not null default 'x'"]],
     ["a column with the time", ["alter table recipes add column a timestamptz default now()"]],
-    ["an index beside the traffic", ["create index concurrently i on recipes (name)"]],
+    ["an index without a lock", ["create index concurrently i on recipes (name)"]],
     ["no index any more", ["drop index concurrently i"]],
     ["values in batches", [BACKFILL]],
     [

@@ -319,7 +319,7 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
       [{ state: "taken", error: null, visibility: "private" }],
     ],
     [
-      "is not created for whoever was banned",
+      "is not created for a banned user",
       "banned = true",
       [{ state: "failed", error: "You do not have permission to do this.", visibility: null }],
     ],

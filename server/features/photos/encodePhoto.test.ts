@@ -145,7 +145,7 @@ describe("The largest file of a photo", () => {
     ["moves", () => moving()],
     ["has bytes behind it", async () => Buffer.concat([await webp(400, 200).toBuffer(), PAYLOAD])],
     ["is stored wastefully", () => wasteful()],
-  ])("is encoded anew where the picture %s", async (_what, make, crop = null) => {
+  ])("is encoded again if the picture %s", async (_what, make, crop = null) => {
     const bytes = await make();
     const largest = await findLargest(bytes, crop);
     expect(largest.equals(bytes)).toBe(false);

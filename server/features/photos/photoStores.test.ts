@@ -174,7 +174,7 @@ describe("An object store", () => {
     [{ PHOTOS_S3_SECRET: "another secret" }, "wrong signature"],
     [{ PHOTOS_S3_KEY: "somebody" }, "wrong scope"],
     [{ PHOTOS_S3_REGION: "us-east-1" }, "wrong scope"],
-  ])("lets nobody in with %j", async (change, reason) => {
+  ])("refuses access with %j", async (change, reason) => {
     const stranger = store(change);
     const calls = [
       () => stranger.put(NAME, BYTES, TYPE),
