@@ -5,6 +5,7 @@
 import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
 import { makeDataSource } from "../../server/database/dataSource";
+import { entities } from "../../server/features/entities";
 import { migrateServer } from "../../server/database/migrate";
 import { MergeableKind } from "../../server/features/merges/MergeableKind";
 import { mergeItems } from "../../server/features/merges/mergeItems";
@@ -47,7 +48,7 @@ async function main(server: string): Promise<void> {
   await admin.end();
   const url = server.replace(/\/[^/]*$/, "/merge_bench");
   const { mergedId, intoId } = await fill(url);
-  const db = await makeDataSource({ url }).initialize();
+  const db = await makeDataSource({ url }, { entities }).initialize();
 
   const whileSaving = async <Result>(name: string, work: () => Promise<Result>) => {
     const waits: number[] = [];

@@ -7,6 +7,7 @@ import type { RecipeInput } from "../features/recipes/RecipeInput";
 import { RecipeVisibility } from "../features/recipes/visibility";
 import { addRecipe, editRecipe } from "../features/recipes/writeRecipe";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
+import { entities } from "../features/entities";
 import { makeDataSource } from "./dataSource";
 import { checkReadModel } from "../features/recipes/checkReadModel";
 
@@ -55,7 +56,7 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
     database = await openTestDatabase();
     const { url } = database.db.options as PostgresDataSourceOptions;
     // A timeout on a busy machine is not a deadlock.
-    const patient = { limits: "none", maxWaitMs: 200_000 } as const;
+    const patient = { entities, limits: "none", maxWaitMs: 200_000 } as const;
     const open = () => makeDataSource({ url: url! }, patient).initialize();
     processes = await Promise.all([open(), open()]);
     for (let i = 0; i < RECIPES; i++) {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
+import { entities } from "../features/entities";
 import { onServer } from "../testing/seed";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { TestServer } from "../testing/testServer";
@@ -11,7 +12,7 @@ import { translateDatabaseError } from "./translateDatabaseErrors";
 function connectThroughPooler(name: string): Promise<Database> {
   const url = new URL(process.env["TEST_POOLER_URL"]!);
   url.pathname = `/${name}`;
-  return connect({ url: url.toString(), pooled: true }, async () => {});
+  return connect({ url: url.toString(), pooled: true }, async () => {}, { entities });
 }
 
 const describeWithPooler = process.env["TEST_POOLER_URL"] ? describe : describe.skip;

@@ -149,14 +149,14 @@ export class Import {
 
   @Index()
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When it was started." })
+  @Field(() => Date, { description: "The time when it was started." })
   createdAt!: Date;
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
-  @Field(() => Date, { nullable: true, description: "When its recipes were created." })
+  @Field(() => Date, { nullable: true, description: "The time when its recipes were created." })
   takenAt!: Date | null;
 
-  @Field(() => Date, { description: "When it is deleted; until then, it can be undone." })
+  @Field(() => Date, { description: "The time when it is deleted; until then, it can be undone." })
   get expiresAt(): Date {
     return new Date((this.takenAt ?? this.createdAt).getTime() + IMPORT_DAYS * DAY_MS);
   }

@@ -102,9 +102,9 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Dr
     warnings: [
       ...recipe.warnings,
       ...(instructions.length > maxLength.instructions ? ["The instructions were shortened."] : []),
-      ...(category === undefined ? ["The category is not known; please check it."] : []),
+      ...(category === undefined ? ["The category is unknown. Please check it."] : []),
       ...(level !== undefined && difficultyLevel === undefined
-        ? ["The difficulty level is not known; please check it."]
+        ? ["The difficulty level is unknown. Please check it."]
         : []),
       ...tagWarnings,
       ...dateWarnings,

@@ -20,7 +20,7 @@ export const providerUnavailable = (name: string, cause: unknown) =>
   );
 
 export const loginFailed = (name: string) =>
-  unauthenticated(`The login by ${name} has failed. Please try again.`);
+  unauthenticated(`Login with ${name} failed. Please try again.`);
 
 /** The error for a claim of an unexpected type. The log contains the claim's name. */
 export const unreadableClaims = (name: string) =>
@@ -29,7 +29,7 @@ export const unreadableClaims = (name: string) =>
   );
 
 export const loginCanceled = (name: string) =>
-  unauthenticated(`You have cancelled the login by ${name}.`);
+  unauthenticated(`You canceled the login with ${name}.`);
 
 /** The error for a login that has expired or was replaced by one in another tab. */
 export const unknownLogin = () =>
