@@ -32,7 +32,7 @@ export const limits = {
  * types refer to each other.
  */
 export const listBounds: Record<string, number> = {
-  "__Schema.types": 160,
+  "__Schema.types": 142,
   "__Type.fields": 10,
   "__Type.inputFields": 5,
   "__Type.enumValues": 5,
