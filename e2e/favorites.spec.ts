@@ -112,7 +112,7 @@ test("Notes show each what they wrote, and where they have not", async ({ page }
   const notes: [Account, string, string][] = [
     ["member", "Apple crumble", "Double topping, always."],
     ["contributor", "Cardamom buns", "Overnight in the fridge after shaping works."],
-    ["admin", "Crème caramel", "The six blue moulds hold 140 ml"],
+    ["admin", "Crème caramel", "The six blue molds hold 140 ml"],
   ];
   const note = page.getByRole("region", { name: "Notes" });
   for (const [account, recipe, text] of notes) {
