@@ -22,7 +22,7 @@ function run(script: string) {
 }
 
 describe("The benchmark's client", () => {
-  /** Sends the paths by turns over one connection to a server that answers each differently. */
+  /** Sends the paths alternately over one connection to a server that answers each differently. */
   const loadResult = run(`
     const seen = [];
     const server = createServer((request, response) => {
