@@ -46,16 +46,16 @@ describe("The tests that run on PostgreSQL", () => {
     expect(embeddedTests).toContain(path);
   });
 
-  it("run there alone if both databases do the same in them", () => {
+  it("run only there if they do the same on both databases", () => {
     const path = "server/features/users/lastAdmin.test.ts";
     expect(embeddedTests).not.toContain(path);
     expect(without).toContain(path);
   });
 
-  it("run there alone if they need it", () =>
+  it("run only there if they need it", () =>
     expect(without).not.toContain("server/jobs/workers/workers.test.ts"));
 
-  it("run there alone if all their tests would be skipped elsewhere", () => {
+  it("run only there if all their tests would be skipped elsewhere", () => {
     const skipped = embeddedTests.filter((path) => {
       const source = readFileSync(join(projectFolder, path), "utf8");
       return /^describeOn/m.test(source) && !/^(describe|it)\b/m.test(source);
@@ -77,7 +77,7 @@ describe("Without fonts", () => {
     .map((path) => join("server", path))
     .filter((path) => readFileSync(join(projectFolder, path), "utf8").includes("/renderCard"));
 
-  it("the tests that draw text are left out, and no others", () => {
+  it("only the tests that draw text are left out", () => {
     const isLeftOut = (all: string[], left: string[]) => all.filter((path) => !left.includes(path));
     expect(drawing).not.toEqual([]);
     expect(isLeftOut(selected, chosenWithoutFonts).sort()).toEqual(drawing.sort());
