@@ -90,9 +90,7 @@ test("A next page that cannot be loaded is reported with the reason, and can be 
   await expect(card(page, "Egg fried rice")).toBeAttached();
 });
 
-test("A next page is loaded without action by the user once the server is less busy", async ({
-  page,
-}) => {
+test("A next page is loaded automatically once the server is less busy", async ({ page }) => {
   let asked = 0;
   let letGo = () => {};
   const until = new Promise<void>((resolve) => (letGo = resolve));

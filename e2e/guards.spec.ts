@@ -24,7 +24,7 @@ async function expectTo(page: Page, where: string, addresses: readonly string[],
   }
 }
 
-test("Visitors are asked to log in wherever an account is needed", async ({ page }) => {
+test("Visitors are asked to log in on all screens that require an account", async ({ page }) => {
   const addresses = [
     ...forAdmins,
     ...addressesOf(ingredients),

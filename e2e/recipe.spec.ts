@@ -90,7 +90,7 @@ test(
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the ingredients begin on the first screen, and a strip leads to the parts of a recipe", async ({
+  test("the ingredients begin on the first screen, and links lead to the parts of a recipe", async ({
     page,
   }) => {
     await enter(page, "contributor");
@@ -147,7 +147,7 @@ test("A recipe without reviews shows that there are none", async ({ page }) => {
   await expect(reviews(page)).toHaveCount(0);
 });
 
-test("The viewer's review comes first, and only once", async ({ page }) => {
+test("The viewer's review is listed first, and only once", async ({ page }) => {
   const words = "My yolks went solid at eight minutes";
   await openRecipe(page, "Shakshuka with feta");
   await expect(reviews(page).filter({ hasText: words })).toContainText("Nell Abernathy");

@@ -7,8 +7,8 @@ import { texts } from "../server/pages/metadata/texts";
 describe("The head of a rendered page", () => {
   it.each([
     ["the list", texts.list.title, en.list.title],
-    ["what is not there", texts.notFound, en.notFound.title],
-    ["what did not work", texts.failed, en.failed.title],
+    ["a missing page", texts.notFound, en.notFound.title],
+    ["a failed page", texts.failed, en.failed.title],
   ])("has the same title as in the client: %s", (_what, server, client) => {
     expect(server).toBe(client);
   });

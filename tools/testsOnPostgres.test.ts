@@ -25,7 +25,7 @@ describe("The tests that run on PostgreSQL", () => {
     ["backups", "server/database/backup/backup.test.ts"],
     ["commands", "server/commands/commands.test.ts"],
     ["collations", "server/features/users/userLists.test.ts"],
-    ["what asks for a server", "server/features/recipes/deleteRecipe.test.ts"],
+    ["tests that require a server", "server/features/recipes/deleteRecipe.test.ts"],
     ["plans on much data", "server/conventions/plans.test.ts"],
     ["APIs", "server/rest/caching.test.ts"],
     ["pages", "server/pages/rendering/renderedPages.test.ts"],
@@ -33,7 +33,7 @@ describe("The tests that run on PostgreSQL", () => {
 
   it.each([
     ["the embedded database", "server/database/embedded/openEmbedded.test.ts"],
-    ["what the database has no part in", "server/features/covers/makeCoverRoute.test.ts"],
+    ["parts without a database", "server/features/covers/makeCoverRoute.test.ts"],
     ["permissions", "server/conventions/permissions.test.ts"],
   ])("are not those of %s", (_of, path) => expect(selected).not.toContain(path));
 
