@@ -21,7 +21,7 @@ async function expectQuantities(page: Page, ...quantities: string[]): Promise<vo
   }
 }
 
-test("The rows of ingredients can be moved and removed except the only one, and are sent only with an ingredient", async ({
+test("The rows of ingredients can be moved and removed, except the only one, and are sent only with an ingredient", async ({
   page,
 }) => {
   const form = await open(page);
