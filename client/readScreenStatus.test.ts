@@ -16,7 +16,7 @@ it.each([...new Set(screens.map(({ route }) => route))])(
 );
 
 it.each(["/nonsense", "/recipes/5/nonsense", "/recipe", "/missing.png"])(
-  "%s is no screen",
+  "%s is reported as not found",
   (path) => {
     expect(readScreenStatus(path)).toBe(404);
   },

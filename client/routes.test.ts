@@ -16,14 +16,14 @@ const listPaths = (all: RouteObject[]): string[] =>
     ...listPaths(children ?? []),
   ]);
 
-it("Every route is a screen that is looked at, and every screen has a route", () => {
+it("Every route is a tested screen, and every screen has a route", () => {
   const uniqueRoutes = new Set(screens.map(({ route }) => route));
   expect([...uniqueRoutes].sort()).toEqual(
     listPaths(routes((() => null) as unknown as Preload)).sort(),
   );
 });
 
-it("No two screens share the name of their pictures", () => {
+it("No two screens have the same name for their screenshots", () => {
   const files = screens.map(({ file }) => file);
   expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const names = Object.keys(locales) as Locale[];
 const { icons, scope, share_target, shortcuts, start_url } = webManifest("Potluck", "en");
 
 describe("The manifest", () => {
-  it("differs between languages in nothing but texts", () => {
+  it("differs between languages only in its texts", () => {
     const [english, german] = names.map((locale) => webManifest("Potluck", locale));
     expect(german!.lang).toBe("de");
     expect(german!.description).not.toBe(english!.description);
@@ -19,7 +19,7 @@ describe("The manifest", () => {
     expect([id, sameScope, sameStart, sameTarget]).toEqual(["/", scope, start_url, share_target]);
   });
 
-  it("has the icons that it names, in the sizes that it says", async () => {
+  it("names only existing icons, with their sizes", async () => {
     for (const { sizes, src, type } of icons) {
       const file = join(PUBLIC, src);
       expect(existsSync(file)).toBe(true);
@@ -29,7 +29,7 @@ describe("The manifest", () => {
     }
   });
 
-  it("has what browsers ask for: a large icon, and one that may be cut to any shape", async () => {
+  it("has the icons that browsers require: a large one, and one that may be cut to any shape", async () => {
     expect(icons.map(({ purpose, sizes }) => `${sizes} ${purpose}`)).toEqual(
       expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]),
     );

@@ -29,7 +29,7 @@ async function expectLooks(page: Page): Promise<void> {
   await expectNarrow(page);
 }
 
-test("A member who may not add recipes asks to contribute, and can once an admin has accepted", async ({
+test("A member who may not add recipes can ask for permission, and add them once an admin has accepted", async ({
   page,
 }) => {
   const member = await newMember(page);
@@ -100,7 +100,7 @@ test("An admin declines a request with a reason, which the member reads before a
   await expect(section(page)).toContainText("An admin will reply by email.");
 });
 
-test("A request that another admin has answered meanwhile is taken off the list", async ({
+test("A request that another admin has answered meanwhile is removed from the list", async ({
   page,
 }) => {
   const member = await asker(page);

@@ -34,7 +34,7 @@ async function logInAtProvider(page: Page, login: string): Promise<void> {
   await page.getByRole("button", { name: "Sign-in" }).click();
 }
 
-test("A user logs in by the provider, to a new account and to one with a password", async ({
+test("A user can log in with a provider, to a new account or to one with a password", async ({
   page,
 }) => {
   const { url } = application;

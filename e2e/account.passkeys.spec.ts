@@ -43,9 +43,7 @@ async function logOut(page: Page): Promise<void> {
   await page.goto("/login");
 }
 
-test("A passkey is added, logs in alone and as a second factor, is renamed and removed", async ({
-  page,
-}) => {
+test("A passkey can be managed, and used alone or as a second factor", async ({ page }) => {
   const device = await plugIn(page);
   const person = await newMember(page);
   await enter(page, person);

@@ -41,7 +41,7 @@ async function changeTo(page: Page, password: string, other: string): Promise<vo
   await change(page).click();
 }
 
-test("Requesting a reset link, offered at the login, reports why it fails and repeats the last email", async ({
+test("Requesting a reset link reports failures, and is possible only once for the same email", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -79,7 +79,7 @@ test("Requesting a reset link, offered at the login, reports why it fails and re
   });
 });
 
-test("A reset link that is none leaves the address, says so when it is validated or used, and offers another", async ({
+test("A reset link that is invalid is removed from the address and reported, and another one is offered", async ({
   page,
 }) => {
   const again = page.getByRole("link", { name: "Request a new link" });
@@ -123,9 +123,7 @@ test("A reset link that is none leaves the address, says so when it is validated
   });
 });
 
-test("A reset link that cannot be validated without network may be tried again", async ({
-  page,
-}) => {
+test("Validating a reset link can be retried after a network failure", async ({ page }) => {
   const mend = await intercept(page, "CheckPasswordReset", noNetwork);
   await page.goto("/reset-password?token=made-up");
   await expect(page.getByText("The server cannot be reached.")).toBeVisible();
@@ -193,7 +191,7 @@ test("A reset link lists the other ways to log in, which the new password remove
   });
 });
 
-test("A reset link sets a password that follows the rules, once", async ({ page }) => {
+test("A reset link sets a valid password once", async ({ page }) => {
   const person = await newMember(page);
   const link = await followResetLink(page, person);
   await expect(page).toHaveURL("/reset-password");
@@ -212,7 +210,7 @@ test("A reset link sets a password that follows the rules, once", async ({ page 
   await expect(alert(page)).toHaveText("Invalid or expired token.");
 });
 
-test("Changing the password reports each mistake at its field, and succeeds with the right current one", async ({
+test("Changing the password reports each error at its field, and requires the current password", async ({
   page,
 }) => {
   const person = await newMember(page);
@@ -272,7 +270,7 @@ test("Changing the password reports each mistake at its field, and succeeds with
   });
 });
 
-test("A server that asks for longer passwords says so in its forms, and they hold people to it", async ({
+test("A longer minimum length of passwords is shown and enforced by the forms", async ({
   page,
 }) => {
   const { url, stop } = await startOwnSite({ PASSWORD_MIN_LENGTH: "12" });

@@ -9,7 +9,7 @@ const heart = { name: `Add ${RECIPE} to favorites` };
 const full = { name: `Remove ${RECIPE} from favorites` };
 const reason = `Log in to save ${RECIPE} to your favorites.`;
 
-test("A visitor who presses a heart logs in, and is back at the list with the favorite", async ({
+test("A visitor who adds a favorite returns to the list after the login, with the favorite added", async ({
   page,
 }) => {
   const { email, name } = await newMember(page);
@@ -30,7 +30,7 @@ test("A visitor who presses a heart logs in, and is back at the list with the fa
   await expect(card(page, RECIPE).getByRole("button", full)).toBeVisible();
 });
 
-test("A visitor who presses a heart and registers is back at the recipe with the favorite", async ({
+test("A visitor who adds a favorite and registers returns to the recipe, with the favorite added", async ({
   page,
 }) => {
   const { email, name, password } = somebody();
@@ -64,7 +64,7 @@ test("A visitor who presses a heart and registers is back at the recipe with the
   });
 });
 
-test("A favorite that cannot be added after the login is reported, back at the list", async ({
+test("A favorite that cannot be added after the login is reported in the list", async ({
   page,
 }) => {
   const { email } = await newMember(page);

@@ -33,7 +33,7 @@ async function open(page: Page, screen: string, viewer?: "admin") {
   return { person, userId };
 }
 
-test("Editing an account reports each mistake, asks before it is left, and changes what the profile, the bar and others see", async ({
+test("Editing an account reports errors, asks before changes are lost, and updates the profile and the bar", async ({
   page,
 }) => {
   const { person, userId } = await open(page, "edit");
@@ -110,7 +110,7 @@ test("Editing an account reports each mistake, asks before it is left, and chang
   });
 });
 
-test("An admin who edits a user sees what was changed meanwhile, and then gives them a role, which is required", async ({
+test("An admin who edits a user is shown concurrent changes, and can change the user's role", async ({
   page,
 }) => {
   const { person, userId } = await open(page, "edit", "admin");
@@ -152,7 +152,7 @@ test("An admin who edits a user sees what was changed meanwhile, and then gives 
   });
 });
 
-test("Deleting an account asks first, reports why it fails, and leads to the users once it is done", async ({
+test("Deleting an account asks first, reports failures, and leads to the list of users", async ({
   page,
 }) => {
   const toast = (words: string) => page.getByRole("alert").filter({ hasText: words });

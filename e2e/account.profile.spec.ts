@@ -24,9 +24,7 @@ async function open(page: Page, viewer: Who, whose: Who): Promise<number> {
   return userId;
 }
 
-test("The viewer's profile, reached from the greeting, shows favorites, recipes and reviews, a page at a time", async ({
-  page,
-}) => {
+test("The viewer's profile shows favorites, a page at a time, and reviews", async ({ page }) => {
   const person = await newMember(page);
   const userId = await keyOf(page, person);
   const favorites = section(page, "Favorite recipes");
@@ -82,7 +80,7 @@ test("The viewer's profile, reached from the greeting, shows favorites, recipes 
   });
 });
 
-test("The profile of another user shows a member little and an admin all, and loads when tried again", async ({
+test("The profile of another user shows all details to admins only, and can be reloaded after a failure", async ({
   page,
 }) => {
   const [viewer, other] = [await newMember(page), await newMember(page)];
@@ -126,7 +124,7 @@ test("The profile of another user shows a member little and an admin all, and lo
   });
 });
 
-test("Recipes on a profile are viewed, edited and deleted there, and it is reported when that fails", async ({
+test("Recipes on a profile can be viewed, edited and deleted, and failures are reported", async ({
   page,
 }) => {
   const recipes = section(page, `Recipes by ${nameOf.contributor}`);
@@ -176,7 +174,7 @@ test("Recipes on a profile are viewed, edited and deleted there, and it is repor
   });
 });
 
-test("Sessions end one by one or all others at once, but not this one, and stay when that fails", async ({
+test("Sessions other than the current one can be ended, one by one or all at once", async ({
   page,
 }) => {
   const rows = page.getByRole("list", { name: "Your sessions" }).getByRole("listitem");

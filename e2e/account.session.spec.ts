@@ -31,7 +31,7 @@ async function revoke(page: Page): Promise<void> {
   await ask(page, "mutation { logout }", {}, await page.evaluate<string>("localStorage.token"));
 }
 
-test("A session that the server has ended is reported, and a login from any page leads back to it", async ({
+test("A session that the server has ended is reported, and a login leads back to the page", async ({
   page,
 }) => {
   const person = await enterAnew(page);
@@ -82,9 +82,7 @@ test("A session that the server has ended is reported, and a login from any page
   });
 });
 
-test("A session that the server has ended costs nothing that is being written", async ({
-  page,
-}) => {
+test("A text that is being written is kept when the server ends the session", async ({ page }) => {
   const { recipeId } = await cook(page);
   const person = await enterAnew(page);
   await page.goto(`/recipes/${recipeId}`);
@@ -132,7 +130,7 @@ test.describe("A ban", () => {
     await expect(page.getByText(ENDED)).toHaveCount(0);
   };
 
-  test("is reported when a screen is opened: above a public one, at the login for others", async ({
+  test("is reported when a screen is opened: on the screen if it is public, otherwise at the login", async ({
     page,
   }) => {
     const person = await enterAnew(page);
@@ -148,7 +146,7 @@ test.describe("A ban", () => {
     await expectSaidOnce(page);
   });
 
-  test("is reported over what was being done, and ends the session", async ({ page }) => {
+  test("is reported in a dialog during an action, and ends the session", async ({ page }) => {
     const { recipeId } = await cook(page);
     const person = await enterAnew(page);
     await page.goto(`/reviews/${recipeId}/new`);
@@ -166,7 +164,9 @@ test.describe("A ban", () => {
   });
 });
 
-test("A logged-in user is led on from the login and from registering", async ({ page }) => {
+test("A logged-in user who opens the login or the registration is redirected to the home page", async ({
+  page,
+}) => {
   await enter(page, "member");
   for (const path of ["/login", "/register"]) {
     await (path === "/login" ? page.goto(path) : follow(page, path));
@@ -175,7 +175,7 @@ test("A logged-in user is led on from the login and from registering", async ({ 
   }
 });
 
-test("A link is warm before it is clicked", async ({ page }) => {
+test("The data of a linked page is fetched before the click", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const sent = request.postDataJSON() as { operationName?: string } | null;

@@ -20,9 +20,7 @@ async function logInAnew(page: Page, { email }: Person): Promise<void> {
   await tryToLogIn(page, email, demoPassword);
 }
 
-test("A second factor is set up with an app, asked for at the login, replaced by recovery codes, and turned off", async ({
-  page,
-}) => {
+test("A second factor can be set up, used at the login, and turned off", async ({ page }) => {
   const person = await newMember(page);
   await enter(page, person);
   await page.goto("/auth/two-factor");
@@ -130,9 +128,7 @@ test("A second factor is set up with an app, asked for at the login, replaced by
   });
 });
 
-test("A role that requires a second factor leads its users to the setup and then on", async ({
-  page,
-}) => {
+test("Users whose role requires a second factor are led to its setup", async ({ page }) => {
   const { url, stop } = await startOwnSite({ REQUIRE_TWO_FACTOR: "admin" });
   try {
     await page.goto(`${url}/login`);
@@ -152,7 +148,7 @@ test("A role that requires a second factor leads its users to the setup and then
   }
 });
 
-test("An admin turns two-factor login off for a user who has lost the second factor", async ({
+test("An admin can turn off two-factor login for a user who has lost the second factor", async ({
   page,
 }) => {
   const person = await newMember(page);

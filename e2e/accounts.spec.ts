@@ -23,7 +23,7 @@ async function fillIn(page: Page, { name, email, password }: ReturnType<typeof s
   await confirm(page).fill(password);
 }
 
-test("Registering waits for valid fields, reports why it fails, and leads to the login after two seconds", async ({
+test("Registering requires valid fields, reports failures, and leads to the login after two seconds", async ({
   page,
 }) => {
   const person = somebody();
@@ -76,7 +76,7 @@ test("Registering waits for valid fields, reports why it fails, and leads to the
   });
 });
 
-test("Logging in reports why it fails, leads back to the guarded page and lasts until the logout, which leads to the start", async ({
+test("Logging in reports failures, leads back to the guarded page, and lasts until the logout", async ({
   page,
 }) => {
   await page.goto("/recipes/new");
@@ -127,7 +127,7 @@ test("Logging in reports why it fails, leads back to the guarded page and lasts 
   });
 });
 
-test("A session that cannot be read, that the server refuses or whose end does not reach it is over here", async ({
+test("A session is removed from the browser if it is unreadable, refused, or logged out without a network", async ({
   page,
 }) => {
   const expectOver = async () => {

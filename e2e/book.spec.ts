@@ -8,7 +8,7 @@ function destinationsIn(pdf: string): Map<string, number> {
   return new Map([...named].map(([, name, id]) => [name!, pages.indexOf(id) + 1]));
 }
 
-test("The contents of a printed book name the pages on which its recipes are", async ({ page }) => {
+test("The contents of a printed book have the page numbers of its recipes", async ({ page }) => {
   await enter(page, "admin");
   await page.goto("/recipes/book?of=all");
   const entries = page.locator("section[data-part] a");

@@ -107,7 +107,7 @@ export const shifted = (page: Page) =>
   })`);
 
 /**
- * The sticky element that covers the focus, wholly or in part; null without one. The page has half a second
+ * The sticky element that covers the focus, wholly or in part; null if there is none. The page has half a second
  * to scroll: content gets its height only when it becomes visible.
  */
 export const hidesFocus = (page: Page) =>

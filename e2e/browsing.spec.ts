@@ -38,8 +38,8 @@ const scrollThrough = (page: Page) =>
     await expect(cards(page)).toHaveCount(EVERYTHING, { timeout: 500 });
   }).toPass(AT_ONCE);
 
-test.describe("The start", () => {
-  test("says what Potluck is, and invites people in", async ({ page }) => {
+test.describe("The home page", () => {
+  test("describes Potluck, and leads to the registration and the recipes", async ({ page }) => {
     await page.goto("/");
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Share what you cook");
@@ -67,7 +67,7 @@ test.describe("The start", () => {
 });
 
 test.describe("The list", () => {
-  test("shows what a recipe is on its card, the whole of the instructions too", async ({
+  test("shows the details of a recipe on its card, including all instructions", async ({
     page,
   }) => {
     await page.goto("/");
@@ -109,7 +109,7 @@ test.describe("The list", () => {
   });
 
   test(
-    "shows the beginning of each part of a recipe, and the rest in place",
+    "shows the beginning of each part of a recipe, and the rest on request",
     { tag: "@phone" },
     async ({ page }) => {
       await openUnscrolled(page, "/recipes");
@@ -132,7 +132,7 @@ test.describe("The list", () => {
     },
   );
 
-  test("goes on by itself until all recipes are shown", async ({ page }) => {
+  test("loads more recipes on scrolling, until all are shown", async ({ page }) => {
     await page.goto("/recipes");
     await expect(cards(page)).toHaveCount(A_PAGE);
     await scrollThrough(page);
@@ -143,7 +143,7 @@ test.describe("The list", () => {
     expect(names.at(-1)).toBe("Yellow pea soup");
   });
 
-  test("goes on by keyboard, with a button", async ({ page }) => {
+  test("loads more recipes by keyboard, with a button", async ({ page }) => {
     await page.goto("/recipes");
     await expect(page.getByText(`${A_PAGE} of ${EVERYTHING} recipes shown`)).toBeAttached();
     await expect(async () => {
@@ -154,7 +154,7 @@ test.describe("The list", () => {
     }).toPass(AT_ONCE);
   });
 
-  test("comes by its name first, and by what is newest or best when asked", async ({ page }) => {
+  test("is sorted by name, or by date or rating on request", async ({ page }) => {
     await page.goto("/recipes");
     const sort = page.getByRole("combobox", { name: "Sort" });
     await expect(sort.getByRole("option")).toHaveText(["A–Z", "Z–A", "Newest", "Best rated"]);
@@ -172,7 +172,7 @@ test.describe("The list", () => {
     }
   });
 
-  test("is there as it was left, on the way back", { tag: "@phone" }, async ({ page }) => {
+  test("is restored on Back, with its scroll position", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/recipes?sort=name-desc");
     await expect(firstCard(page)).toHaveText("Yellow pea soup");
     await scrollThrough(page);

@@ -49,7 +49,7 @@ async function measure(page: Page, path: string): Promise<Limits> {
 }
 
 for (const [path, limit] of limits) {
-  test(`${path} loads no more than it may`, async ({ page }) => {
+  test(`${path} loads scripts and styles within their limits`, async ({ page }) => {
     const size = await measure(page, path);
     expect(size.alive).toBeGreaterThan(100);
     expect(size.alive).toBeLessThan(limit.alive);

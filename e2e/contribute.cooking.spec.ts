@@ -57,7 +57,7 @@ async function savedId(page: Page): Promise<number> {
 }
 
 test.describe("The fields of a recipe for cooking", () => {
-  test("is stored in the draft as it was typed, not left without asking, and refused at its field until it can be saved", async ({
+  test("are stored in the draft as they were typed, and must be valid to be saved", async ({
     page,
   }) => {
     const form = await openNew(page);
@@ -101,7 +101,7 @@ test.describe("The fields of a recipe for cooking", () => {
     await expect(page).toHaveURL("/recipes/new");
   });
 
-  test("is saved, there again when the recipe is edited, taken away when it is cleared, and shown to those who save second", async ({
+  test("are saved, can be edited and cleared, and are shown in the current version after a conflict", async ({
     page,
   }) => {
     const form = await openNew(page);
@@ -170,9 +170,7 @@ test.describe("The fields of a recipe for cooking", () => {
     });
   });
 
-  test("is refused by the server at its field too, which is shown then, also on the narrowest phone", async ({
-    page,
-  }) => {
+  test("are shown if the server refuses one of them, also on narrow phones", async ({ page }) => {
     const { recipeId } = await cook(page);
     await changeRecipe(page, recipeId, loaves);
     await enter(page, "contributor");
@@ -199,7 +197,7 @@ test.describe("The fields of a recipe for cooking", () => {
     await expectNarrow(page);
   });
 
-  test("says how many times its amounts are shown, if it has no servings", async ({ page }) => {
+  test("may be empty: amounts are then scaled by a factor", async ({ page }) => {
     const { recipeId } = await cook(page);
     await page.goto(`/recipes/${recipeId}?times=2&cook=1`);
     await expect(cookMode(page).getByRole("listitem")).toHaveText(/^1 cup /);

@@ -52,7 +52,7 @@ async function confirm(page: Page, name: string): Promise<void> {
 }
 
 test.describe("Deleting a recipe from its card", () => {
-  test("asks first, brings it back and says why when it fails, and removes it at once", async ({
+  test("asks first, removes the card at once, and restores it with the reason after a failure", async ({
     page,
   }) => {
     const [name, other] = await openList(page);
@@ -115,9 +115,7 @@ test.describe("Deleting a recipe from its card", () => {
     });
   });
 
-  test("is not for visitors and members, here and on its screen, and is for the admin", async ({
-    page,
-  }) => {
+  test("is offered to admins, and not to visitors and members", async ({ page }) => {
     const { name } = await cook(page);
     const list = `/recipes?search=${encodeURIComponent(name)}`;
     for (const who of ["visitor", "member"] as const) {
@@ -143,7 +141,7 @@ test.describe("Deleting a recipe from its card", () => {
   });
 });
 
-test("A deleted recipe comes back by Undo, and from the list of deleted recipes", async ({
+test("A deleted recipe can be restored by Undo or from the list of deleted recipes", async ({
   page,
 }) => {
   const [name] = await openList(page);
@@ -184,7 +182,7 @@ test("A deleted recipe comes back by Undo, and from the list of deleted recipes"
   });
 });
 
-test("A recipe that an admin deleted is listed for its owner and for admins, who alone can restore it", async ({
+test("A recipe that an admin deleted is listed for its owner and for admins, and only admins can restore it", async ({
   page,
 }) => {
   const { name, recipeId } = await cook(page);
@@ -209,7 +207,7 @@ test("A recipe that an admin deleted is listed for its owner and for admins, who
 });
 
 test.describe("Deleting a recipe from its own screen", () => {
-  test("asks first, stays there when it fails, then leads back to the list that was open before, without it, and with it after Undo", async ({
+  test("asks first, stays on the screen after a failure, and leads back to the list, which offers Undo", async ({
     page,
   }) => {
     const { list, last } = await openLongList(page);
@@ -250,7 +248,7 @@ test.describe("Deleting a recipe from its own screen", () => {
     await expect.poll(async () => before - (await scrolled(page))).toBeLessThan(A_CARD);
   });
 
-  test("leaves nothing of it alive for Back, nor for a page that the browser has cached", async ({
+  test("leaves no page of the recipe that Back or the browser's cache can show", async ({
     page,
   }) => {
     const name = unique("Gone");

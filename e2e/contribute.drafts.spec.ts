@@ -4,7 +4,7 @@ import { expect, test } from "./test";
 
 const button = { name: "Restore the draft" };
 
-test("A draft is its author's: others do not see it, another tab offers it with its age, and logging out removes it", async ({
+test("A draft is private to its author, offered in other tabs, and removed at the logout", async ({
   page,
   context,
 }) => {

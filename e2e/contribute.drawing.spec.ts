@@ -4,7 +4,7 @@ import { fillIn, recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 
 test(
-  "The author of a recipe without photos chooses another drawing, by the keyboard as well",
+  "The author of a recipe without photos can choose its drawing, also by keyboard",
   { tag: "@phone" },
   async ({ page }) => {
     await enter(page, "contributor");

@@ -30,7 +30,7 @@ async function beLate(page: Page, recipeId: number) {
 }
 
 test.describe("Editing a recipe", () => {
-  test("is for the owner, also from its card, and for the admin", async ({ page }) => {
+  test("is offered to the owner, also on the recipe's card, and to admins", async ({ page }) => {
     const { name, recipeId } = await cook(page);
     const better = `${name}, better`;
     const form = recipeForm(page);
@@ -67,7 +67,7 @@ test.describe("Editing a recipe", () => {
     await expect(lines).toContainText("¼ cup");
   });
 
-  test("is not for a visitor, nor for the member who has logged in instead", async ({ page }) => {
+  test("is not offered to visitors and other members", async ({ page }) => {
     const { name, recipeId } = await cook(page);
     const person = await newMember(page);
     await page.goto(`/recipes/${recipeId}`);
@@ -84,7 +84,7 @@ test.describe("Editing a recipe", () => {
     await expect(edit(page)).toHaveCount(0);
   });
 
-  test("of a recipe that is not there says so", async ({ page }) => {
+  test("reports a missing recipe and an invalid id", async ({ page }) => {
     await enter(page, "contributor");
     await page.goto("/recipes/999999/edit");
     await expect(page).toHaveURL("/not-found");
@@ -93,7 +93,7 @@ test.describe("Editing a recipe", () => {
     await expect(page.getByText("Invalid recipe Id")).toBeVisible();
   });
 
-  test("keeps a draft for each recipe, and reports at another visit that the recipe was changed", async ({
+  test("keeps a draft for each recipe, and reports at a later visit that the recipe was changed", async ({
     page,
   }) => {
     const form = recipeForm(page);
@@ -121,7 +121,7 @@ test.describe("Editing a recipe", () => {
   });
 });
 
-test("Of two people who edit at once, the second sees both texts, can save theirs over it or go on from the first's, and loses nothing when that cannot be fetched", async ({
+test("Of two users who edit a recipe at once, the second sees both versions and can use either", async ({
   page,
 }) => {
   const { recipeId } = await cook(page);

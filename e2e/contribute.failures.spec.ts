@@ -6,7 +6,7 @@ import { expectFailure } from "./toasts";
 import { recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 
-test("A form whose data cannot be loaded says so, and is there when tried again", async ({
+test("A form whose data cannot be loaded reports the reason, and can be reloaded", async ({
   page,
 }) => {
   await enter(page, "contributor");
@@ -25,7 +25,7 @@ test("A form whose data cannot be loaded says so, and is there when tried again"
   await expect(recipeForm(page).title).toBeVisible();
 });
 
-test("A recipe that cannot be saved says why, at its field where that is known, and stays as it was typed", async ({
+test("A recipe that cannot be saved stays in the form, with the reason at its field if that is known", async ({
   page,
 }) => {
   const { recipeId } = await cook(page);

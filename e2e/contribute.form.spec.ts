@@ -18,7 +18,7 @@ async function open(page: Page) {
 }
 
 test.describe("A new recipe", () => {
-  test("asks a visitor to log in first, says what is missing, shows everything once it is saved, and leaves no draft", async ({
+  test("requires a login and complete fields, and is shown with all its details once it is saved", async ({
     page,
   }) => {
     const form = recipeForm(page);
@@ -103,7 +103,7 @@ test.describe("A new recipe", () => {
     });
   });
 
-  test("is offered on the list to contributors and admins, not to members, and is found in a list that was open before", async ({
+  test("can be added by contributors and admins only, and appears in a list that was open before", async ({
     page,
   }) => {
     await enter(page, "member");
@@ -134,7 +134,7 @@ test.describe("A new recipe", () => {
   });
 });
 
-test("A draft is not left without asking unless it is empty, survives a reload, and can be discarded", async ({
+test("A draft survives a reload, can be discarded, and is left only after a question unless it is empty", async ({
   page,
 }) => {
   const form = await open(page);
@@ -190,7 +190,7 @@ test("A draft is not left without asking unless it is empty, survives a reload, 
 });
 
 test(
-  "Tags are found by a part of their names, which Enter does not send with the recipe, and are removed one by one",
+  "Tags are found by a part of their names, added with Enter, and removed one by one",
   { tag: "@phone" },
   async ({ page }) => {
     const form = await open(page);

@@ -12,7 +12,7 @@ const recipeText = (name: string) =>
 const source = (page: Page) => page.getByRole("textbox", { name: "Link or recipe" });
 const read = (page: Page) => page.getByRole("button", { name: "Read recipe" });
 
-test("A pasted recipe is read, corrected, added and removed again @phone", async ({ page }) => {
+test("A pasted recipe can be corrected, added and removed again @phone", async ({ page }) => {
   const name = unique("Onion soup");
   await enter(page, "contributor");
   await page.goto("/recipes/new");
@@ -63,7 +63,7 @@ test("A pasted recipe is read, corrected, added and removed again @phone", async
   });
 });
 
-test("An address in the link is filled in, and one of a private network is refused", async ({
+test("An address in the link is filled in, and an address of a private network is refused", async ({
   page,
 }) => {
   await enter(page, "contributor");
@@ -75,7 +75,7 @@ test("An address in the link is filled in, and one of a private network is refus
   );
 });
 
-test("The preview of an archive says when its recipes were added and changed where they come from", async ({
+test("The preview of an archive shows when its recipes were originally added and changed", async ({
   page,
 }) => {
   const recipe = (name: string, dates: object) => ({

@@ -16,7 +16,7 @@ async function open(page: Page) {
 const savedLines = (page: Page) =>
   page.getByRole("region", { name: "Ingredients" }).getByRole("listitem");
 
-test("Enter in a row of ingredients goes to the next row and never saves the recipe; a typed name counts as picked", async ({
+test("Enter in a row of ingredients goes to the next row without saving, and typed names select ingredients", async ({
   page,
 }) => {
   const form = await open(page);
@@ -88,7 +88,7 @@ const pasted = `Ingredients:
 200 ml milk
 100 g butter, softened`;
 
-test("Lines are typed and pasted by keyboard alone, and each can be corrected as a row", async ({
+test("Lines can be typed and pasted by keyboard alone, and become rows", async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ const DELETE = "mutation ($recipeId: Int!) { deleteRecipe(recipeId: $recipeId) }
 const BY_THEMSELVES = 60;
 const WITH_ONE_MORE = 72;
 
-test("A long list goes on by itself so far that what is below it can be reached, and then by a button", async ({
+test("A long list loads its first pages automatically, and further pages by a button", async ({
   page,
 }) => {
   const token = await tokenOf(page, "contributor");

@@ -4,7 +4,7 @@ import { fillIn, pickTags, recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 
 test(
-  "A recipe is shown next to its form as it is typed, where there is room, and only to be seen",
+  "A preview without interaction is shown next to the form of a recipe if there is room",
   { tag: "@phone" },
   async ({ page }) => {
     await enter(page, "contributor");

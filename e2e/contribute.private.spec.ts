@@ -26,7 +26,10 @@ async function choose(page: Page, name: string, choice: string): Promise<void> {
   await expect(heading(page, name)).toBeVisible();
 }
 
-test("A member imports a recipe that no other user finds", async ({ browser, page }) => {
+test("A member can import a private recipe, which no other user finds", async ({
+  browser,
+  page,
+}) => {
   const name = unique("Secret soup");
   const member = await newMember(page);
   await enter(page, member);
@@ -76,7 +79,10 @@ test("A member imports a recipe that no other user finds", async ({ browser, pag
   });
 });
 
-test("A contributor shares a recipe by its link, and publishes it", async ({ browser, page }) => {
+test("A contributor can share an unlisted recipe by its link, and publish it", async ({
+  browser,
+  page,
+}) => {
   const name = unique("Quiet bread");
   const { createRecipe } = await ask(
     page,

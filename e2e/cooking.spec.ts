@@ -17,7 +17,7 @@ const servings = (page: Page) => page.getByRole("textbox", { name: "Servings" })
 /** Checks a box by clicking its label. */
 const checkOff = (page: Page, words: string) => page.getByRole("checkbox", { name: words }).click();
 
-test("A recipe can be shown for more and for fewer, which outlives a reload and is no step for Back, and its score leads to the reviews", async ({
+test("A recipe can be scaled to other servings, which a reload keeps, and its score leads to the reviews", async ({
   page,
 }) => {
   await openRecipe(page, "Shakshuka with feta");
@@ -87,7 +87,7 @@ test("A recipe can be shown for more and for fewer, which outlives a reload and 
   });
 });
 
-test("A recipe says what it is, its measures can be changed for all recipes, and what is checked off in it outlives a reload for a day", async ({
+test("A recipe shows its details, keeps check marks for a day, and has the measures chosen for all recipes", async ({
   page,
 }) => {
   await openRecipe(page, "Irish soda bread");
@@ -154,9 +154,7 @@ test("A recipe says what it is, its measures can be changed for all recipes, and
   });
 });
 
-test("A recipe is shared by link, code or device, and printed, for the chosen servings", async ({
-  page,
-}) => {
+test("A recipe can be shared and printed for the chosen servings", async ({ page }) => {
   await withClipboard(page);
   await openRecipe(page, "Irish soda bread");
   const share = page.getByRole("button", { name: "Share" });

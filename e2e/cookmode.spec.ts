@@ -42,7 +42,7 @@ async function swipe(page: Page, [fromX, fromY]: number[], [toX, toY]: number[])
 
 test.beforeEach(async ({ page }) => withSound(page));
 
-test("Cook mode shows a step at a time with what it needs, is turned by arrow keys, closed in four ways, and remembers the step for a day", async ({
+test("Cook mode shows one step at a time with its ingredients, works by keyboard, and remembers the step for a day", async ({
   page,
 }) => {
   await openRecipe(page, BREAD);
@@ -118,7 +118,7 @@ test("Cook mode shows a step at a time with what it needs, is turned by arrow ke
   });
 });
 
-test("All lines of a recipe are there to gather and next to every step, scaled, and checked off in both", async ({
+test("All scaled lines of a recipe are listed for gathering and at every step, with the same check marks", async ({
   page,
 }) => {
   await openRecipe(page, BREAD);
@@ -144,7 +144,7 @@ test("All lines of a recipe are there to gather and next to every step, scaled, 
   }
 });
 
-test("No line of any recipe is missing from what is to be gathered", async ({ page }) => {
+test("The list for gathering has every line of every recipe", async ({ page }) => {
   const { recipes } = await ask(page, EVERY_LINE, {});
   await page.goto("/recipes");
   for (const { node } of recipes.edges as EveryLine[]) {
@@ -170,7 +170,7 @@ test("No line of any recipe is missing from what is to be gathered", async ({ pa
   expect(recipes.edges.length).toBeGreaterThan(50);
 });
 
-test("Cook mode keeps the screen on, counts through sections, and runs several timers at once, also next to other recipes", async ({
+test("Cook mode keeps the screen on, numbers steps across sections, and runs several timers at once", async ({
   page,
 }) => {
   await withWakeLock(page);
@@ -227,7 +227,7 @@ test("Cook mode keeps the screen on, counts through sections, and runs several t
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a finger turns the page, and still scrolls", async ({ page }) => {
+  test("horizontal swipes change the step, and vertical swipes do not", async ({ page }) => {
     await openRecipe(page, BREAD);
     await beginToCook(page);
     await swipe(page, [320, 300], [120, 310]);

@@ -21,7 +21,7 @@ const expectCompact = async (page: Page) => {
 };
 
 test(
-  "The list becomes compact, stays so on this device until it is full again, and says so in its address",
+  "The density of the list is in its address, and is remembered on the device",
   { tag: "@phone" },
   async ({ page }) => {
     if (!onPhone()) await page.setViewportSize({ width: 1280, height: 900 });
@@ -100,7 +100,7 @@ async function scrollToCard(page: Page, name: string): Promise<void> {
 /** Pairwise combinations of viewer, list and device: phones test the other list. */
 for (const viewer of ["visitor", "member"] as const) {
   test(
-    `A ${viewer} who reloads the list far down, or returns to it, is at the same card`,
+    `A ${viewer} who reloads the list or returns to it stays at the same card`,
     { tag: "@phone" },
     async ({ page }) => {
       const name = "Suya skewers";

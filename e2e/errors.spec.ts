@@ -16,7 +16,7 @@ async function goToList(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Recipes" }).click();
 }
 
-test("A list that cannot load says why, leaves the rest usable, and loads when tried again", async ({
+test("A list that cannot be loaded is reported with the reason, and can be reloaded", async ({
   page,
 }) => {
   let answer = broken;
@@ -40,7 +40,7 @@ test("A list that cannot load says why, leaves the rest usable, and loads when t
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("A recipe that is refused leads to the screen that says why, and to the login and back", async ({
+test("A recipe that is refused leads to the screen for the reason, or to the login and back", async ({
   page,
 }) => {
   let answer = refusal("FORBIDDEN", 403, "Not for you.");
@@ -71,7 +71,9 @@ test("A recipe that is refused leads to the screen that says why, and to the log
 const isNextPage = ({ variables }: { variables: Record<string, unknown> }) =>
   Boolean(variables["after"]);
 
-test("A next page that cannot load says why, and the button tries again", async ({ page }) => {
+test("A next page that cannot be loaded is reported with the reason, and can be retried with the button", async ({
+  page,
+}) => {
   let answer = broken;
   const mend = await intercept(page, isNextPage, (route) => answer(route));
   await page.goto("/recipes");
@@ -88,7 +90,7 @@ test("A next page that cannot load says why, and the button tries again", async 
   await expect(card(page, "Egg fried rice")).toBeAttached();
 });
 
-test("A next page comes by itself once the server is less busy", async ({ page }) => {
+test("A next page is loaded automatically once the server is less busy", async ({ page }) => {
   let asked = 0;
   let letGo = () => {};
   const until = new Promise<void>((resolve) => (letGo = resolve));
@@ -106,7 +108,9 @@ test("A next page comes by itself once the server is less busy", async ({ page }
   expect(asked).toBeGreaterThan(1);
 });
 
-test("More reviews that cannot load leave the recipe as it is", async ({ page }) => {
+test("A failure to load more reviews leaves the recipe unchanged, and can be retried", async ({
+  page,
+}) => {
   // A page size of two, so that there are more pages.
   const mend = await intercept(page, "RecipePage", (route) => {
     const sent = route.request().postDataJSON();
@@ -122,7 +126,7 @@ test("More reviews that cannot load leave the recipe as it is", async ({ page })
   await expect(page.getByText(/^Score: /).nth(2)).toBeVisible();
 });
 
-test("Code that does not arrive leaves the recipe as it is, and is asked for again", async ({
+test("A failure to load code leaves the recipe unchanged, and the code is requested again", async ({
   page,
 }) => {
   for (const file of ["OpenedMenu", "CookMode", "Dialog"]) {
@@ -166,7 +170,7 @@ test("Code that does not arrive leaves the recipe as it is, and is asked for aga
   await expect(page.getByRole("dialog")).toContainText("Gather");
 });
 
-test("Addresses of no screen say so, and the forbidden page that one may not; both lead on", async ({
+test("Unknown addresses and missing permission are reported, with links to other screens", async ({
   page,
 }) => {
   const title = page.getByRole("heading", { level: 1 });

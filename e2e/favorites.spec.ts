@@ -13,7 +13,7 @@ const answered = (page: Page, operation: "AddFavorite" | "RemoveFavorite") =>
     (response.request().postData() ?? "").includes(`"operationName":"${operation}"`),
   );
 
-test("A favorite is added and taken back in the list and on its page", async ({ page }) => {
+test("A favorite can be added and removed in the list and on its page", async ({ page }) => {
   const name = "Fattoush";
   await enter(page, "member");
   await page.goto(`/recipes?search=${name}`);
@@ -47,7 +47,7 @@ test("A favorite is added and taken back in the list and on its page", async ({ 
   await expect(page.getByRole("button", add)).toBeVisible();
 });
 
-test("A favorite changes at once, before the server has answered, and is undone with a word when that fails", async ({
+test("A favorite changes before the server responds, and is reverted with a message after a failure", async ({
   page,
 }) => {
   const offline = "Your favorites could not be changed. Please try again.";
@@ -95,7 +95,7 @@ test("A favorite changes at once, before the server has answered, and is undone 
   await expect(page.getByRole("button", add)).toBeVisible();
 });
 
-test("A visitor sees no notes, and hearts that lead to the login", async ({ page }) => {
+test("A visitor sees no notes, and is led to the login to add a favorite", async ({ page }) => {
   await page.goto("/recipes?search=crumble");
   const crumble = card(page, "Apple crumble");
   await expect(linkOf(crumble)).toBeVisible();
@@ -108,7 +108,7 @@ test("A visitor sees no notes, and hearts that lead to the login", async ({ page
   await expect(page.getByText("Double topping, always.")).toHaveCount(0);
 });
 
-test("Notes show each what they wrote, and where they have not", async ({ page }) => {
+test("Notes show each user their own text, or that there is none", async ({ page }) => {
   const notes: [Account, string, string][] = [
     ["member", "Apple crumble", "Double topping, always."],
     ["contributor", "Cardamom buns", "Overnight in the fridge after shaping works."],
@@ -132,7 +132,7 @@ test("Notes show each what they wrote, and where they have not", async ({ page }
 });
 
 test(
-  "The favorites are one tap away in the bar, and a filter of the list in its address",
+  "The favorites are linked in the bar, and are a filter in the address of the list",
   { tag: "@phone" },
   async ({ page }) => {
     const bar = page.getByRole("banner");

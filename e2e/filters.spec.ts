@@ -43,7 +43,7 @@ async function slowDown(page: Page) {
 }
 
 test.describe("The list is narrowed", () => {
-  test("by a search in the name, without regard to case", async ({ page }) => {
+  test("by a search, regardless of case", async ({ page }) => {
     await page.goto("/recipes");
     await search(page).fill("SOUP");
     await expectFound(page, 6);
@@ -79,7 +79,7 @@ test.describe("The list is narrowed", () => {
     { filter: "Category", all: "All categories", choice: "Breads", found: 6 },
     { filter: "Difficulty", all: "All difficulties", choice: "Hard", found: 8 },
   ];
-  test("by tag, ingredient, category or difficulty, and widened again by their 'all'", async ({
+  test("by tag, ingredient, category or difficulty, until 'all' is chosen again", async ({
     page,
   }) => {
     await page.goto("/recipes");
@@ -94,7 +94,7 @@ test.describe("The list is narrowed", () => {
     }
   });
 
-  test("by an option that a page of many does not bring along", async ({ page }) => {
+  test("by an option that is not included in the page", async ({ page }) => {
     await page.goto("/recipes");
     // Simulates more options than a page includes.
     const limits: unknown[] = [];
@@ -121,9 +121,7 @@ test.describe("The list is narrowed", () => {
     await closeFilters(page);
   });
 
-  test("by a tag that is found by a part of its name, with the keyboard alone", async ({
-    page,
-  }) => {
+  test("by a tag that is found by a part of its name, by keyboard alone", async ({ page }) => {
     await page.goto("/recipes");
     const tag = filterField(page, "Tag");
     const options = optionsOf(page, "Tag");
@@ -162,7 +160,7 @@ test.describe("The list is narrowed", () => {
     ["focus", 0],
     ["click", 1],
   ] as const) {
-    test(`by the browser's own selects until the code of the others has loaded, which take over the focus and an open list (${how})`, async ({
+    test(`by native selects until their replacements have loaded, which keep the focus and an open list (${how})`, async ({
       page,
     }) => {
       const { letGo } = await withoutItsScript(page, "FacetTypeahead");
@@ -179,7 +177,7 @@ test.describe("The list is narrowed", () => {
   }
 
   test(
-    "by several values of a filter, by what is not in it, by time and by score",
+    "by several values of a filter, exclusions, time and score",
     { tag: "@phone" },
     async ({ page }) => {
       await page.goto("/recipes");
@@ -205,7 +203,7 @@ test.describe("The list is narrowed", () => {
   );
 
   test(
-    "by several filters at once, each with a chip that takes it away, until the reset",
+    "by several filters at once, which are removed by their chips or the reset",
     { tag: "@phone" },
     async ({ page }) => {
       await page.goto("/recipes");
@@ -230,7 +228,7 @@ test.describe("The list is narrowed", () => {
     },
   );
 
-  test("by one choice after the other, each shown at once and until its list is there", async ({
+  test("by quick successive choices, which stay checked until their list is shown", async ({
     page,
   }) => {
     await page.goto("/recipes");

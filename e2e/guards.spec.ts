@@ -24,7 +24,7 @@ async function expectTo(page: Page, where: string, addresses: readonly string[],
   }
 }
 
-test("Visitors are asked to log in wherever an account is needed", async ({ page }) => {
+test("Visitors are asked to log in on all screens that require an account", async ({ page }) => {
   const addresses = [
     ...forAdmins,
     ...addressesOf(ingredients),
@@ -58,7 +58,7 @@ test("Contributors see ingredients and no other table", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Add Ingredient" })).toBeVisible();
 });
 
-test("Admins see what is not there, and may not delete themselves or change their role", async ({
+test("Admins are told what is missing, and may not delete themselves or change their role", async ({
   page,
 }) => {
   const [, ...forOthers] = accountOf(await keyOf(page, "admin"));

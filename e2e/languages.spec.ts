@@ -23,7 +23,7 @@ async function switchTo(page: Page, name: string): Promise<void> {
 test.describe("A browser that prefers German", () => {
   test.use({ locale: "de-DE", viewport: { width: 390, height: 844 } });
 
-  test("sees all in German, which has room on a phone, until English is chosen; and English where the words do not arrive", async ({
+  test("shows German, which fits on a phone, until English is chosen, and English if German cannot be loaded", async ({
     page,
   }) => {
     const expectRoom = () => expect.poll(() => wide(page)).toBe(390);
@@ -92,7 +92,7 @@ test.describe("A browser that prefers German", () => {
   });
 });
 
-test("A browser that prefers English sees it and fetches no other words, switches to German and back, and is asked before a form with changes is left", async ({
+test("A browser that prefers English loads no German texts, can switch to German and back, and asks before changes are lost", async ({
   page,
 }) => {
   const fetched: string[] = [];

@@ -55,7 +55,7 @@ test.describe("Without a mouse", () => {
   });
 
   test(
-    "the focus returns from a sheet or menu to what opened it",
+    "the focus returns from a sheet or menu to the button that opened it",
     { tag: "@phone" },
     async ({ page }) => {
       await enter(page, "member");
@@ -74,7 +74,7 @@ test.describe("Without a mouse", () => {
   );
 });
 
-test("No bar that sticks hides what has the focus", { tag: "@phone" }, async ({ page }) => {
+test("No sticky bar hides the focused element", { tag: "@phone" }, async ({ page }) => {
   await enter(page, "admin");
   const hidden: string[] = [];
   const walk = async (key: string, steps: number) => {
@@ -97,7 +97,7 @@ test("No bar that sticks hides what has the focus", { tag: "@phone" }, async ({ 
   expect(hidden).toEqual([]);
 });
 
-test("A short screen that comes late moves nothing into sight", async ({ page }) => {
+test("A short screen that loads late shifts no visible content", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { letGo } = await withoutItsScript(page, "LoginPage");
   await look(page, "/login");
@@ -134,7 +134,7 @@ test("Colors follow the device until they are switched", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Switch to dark colors" })).toBeVisible();
 });
 
-test("Nothing moves for people who ask for less motion", async ({ page }) => {
+test("Nothing moves for users who prefer reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/recipes?search=sernik");
   await card(page, "Sernik").hover();

@@ -28,7 +28,7 @@ async function open(page: Page, viewer: Who) {
 }
 
 test.describe("Notes by others", () => {
-  test("are read by contributors, who write only their own and see what cannot be read", async ({
+  test("can be read by contributors, who can write only their own, and failures are reported", async ({
     page,
   }) => {
     const recipeId = await open(page, "contributor");
@@ -76,9 +76,7 @@ test.describe("Notes by others", () => {
     });
   });
 
-  test("are edited by admins, written where there is none, and not for members", async ({
-    page,
-  }) => {
+  test("can be written and edited by admins, and are hidden from members", async ({ page }) => {
     const recipeId = await open(page, "admin");
     await chooser(page).selectOption(nameOf.contributor);
     await expect(slip(page)).toContainText("No note yet.");

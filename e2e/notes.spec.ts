@@ -21,7 +21,7 @@ async function open(page: Page) {
 }
 
 test.describe("A note", () => {
-  test("needs a text, may be canceled, is written, shown as its author's, and changed", async ({
+  test("requires a text, can be canceled, and can be changed once it is saved", async ({
     page,
   }) => {
     const { person } = await open(page);
@@ -68,7 +68,7 @@ test.describe("A note", () => {
     });
   });
 
-  test("that cannot be saved keeps its text and says so; other users and visitors do not see it", async ({
+  test("stays in its field if it cannot be saved, and is hidden from other users and visitors", async ({
     page,
   }) => {
     const { name, recipeId } = await open(page);

@@ -53,7 +53,7 @@ async function expectNothingOfPeople(page: Page): Promise<void> {
   });
 }
 
-test("Two people share a browser: nothing of the first is shown to or sent as the second, however the session has ended", async ({
+test("Two users who share a browser neither see nor send each other's data, however a session ends", async ({
   page,
   context,
 }) => {

@@ -50,7 +50,7 @@ async function installabilityErrors(page: Page, context: BrowserContext) {
   return [...installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), ...errors];
 }
 
-test("A user cooks without a connection: all is there after a reload and sent once, and gone after the logout", async ({
+test("A user can cook without a connection: data survives reloads, is sent once, and is removed at the logout", async ({
   page,
   context,
 }) => {

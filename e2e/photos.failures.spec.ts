@@ -24,7 +24,7 @@ const problem = (status: number, code: string, detail: string) => (route: Route)
     body: JSON.stringify({ status, code, detail }),
   });
 
-test("A file that cannot be a photo is refused: at once, by the server, and as the thirteenth", async ({
+test("A file that is not a valid photo is refused, and so is a thirteenth photo", async ({
   page,
 }) => {
   const form = await open(page);
@@ -64,7 +64,7 @@ test("A file that cannot be a photo is refused: at once, by the server, and as t
 });
 
 test.describe("An upload that fails", () => {
-  test("says why next to it and can be tried again; the recipe is not saved without it until it is removed", async ({
+  test("shows the reason, can be retried, and prevents saving until it is removed", async ({
     page,
   }) => {
     const form = await open(page);
@@ -131,7 +131,7 @@ test.describe("An upload that fails", () => {
     });
   });
 
-  test("for the session has ended asks to log in over the form", async ({ page }) => {
+  test("because the session has ended asks the user to log in over the form", async ({ page }) => {
     const form = await open(page);
     await form.title.fill("Mine");
     await onUpload(page, problem(401, "UNAUTHENTICATED", "Please log in."));
@@ -144,7 +144,7 @@ test.describe("An upload that fails", () => {
   });
 });
 
-test("Photos of a recipe that was changed elsewhere are shown next to the viewer's, and nothing is lost if one is gone", async ({
+test("Photos of a version that was saved elsewhere are shown, and a deleted photo is reported", async ({
   page,
 }) => {
   const { name, photoIds, recipeId } = await cookWithPhotos(page, 2);

@@ -51,9 +51,7 @@ const expectExact = (page: Page, selector: string, sizes: string, deviation = 2)
 
 const WINDOWS = [390, 600, 720, 840, 920, 1000, 1060, 1150, 1280];
 
-test("A picture is said to be as wide as it is drawn, in windows of any width", async ({
-  page,
-}) => {
+test("A picture has its declared width, in windows of any width", async ({ page }) => {
   const { recipeId } = await cookWithPhotos(page, 2);
   const person = await newMember(page);
   await ask(page, FAVORITE, { recipeId }, await tokenOf(page, person));
@@ -89,7 +87,7 @@ test("A picture is said to be as wide as it is drawn, in windows of any width", 
 });
 
 test.describe("The photos of a recipe", () => {
-  test("are fetched as wide as they are drawn without moving anything, open large by keys, and stay off paper", async ({
+  test("are fetched in the displayed width without layout shifts, can be enlarged by keyboard, and are not printed", async ({
     page,
   }) => {
     const { name, recipeId } = await cookWithPhotos(page, 3);
@@ -146,7 +144,7 @@ test.describe("The photos of a recipe", () => {
     });
   });
 
-  test.describe("where no scripts run", () => {
+  test.describe("without scripts", () => {
     test.use({ freshContext: true, javaScriptEnabled: false });
 
     test("are links to pictures over their placeholders", async ({ context, page }) => {
@@ -174,8 +172,10 @@ async function expectAccessibleToAll(page: Page, where: string): Promise<void> {
   }
 }
 
-test.describe("For every role, at both sizes and in both color schemes,", () => {
-  test("is the form's part for photos, with the dialog that crops them", async ({ page }) => {
+test.describe("At both sizes, each in one color scheme,", () => {
+  test("the form's section for photos and the dialog that crops them are accessible", async ({
+    page,
+  }) => {
     const { recipeId } = await cookWithPhotos(page, 3);
     await enter(page, "contributor");
     await page.goto(`/recipes/${recipeId}/edit`);
@@ -204,7 +204,7 @@ test.describe("For every role, at both sizes and in both color schemes,", () => 
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
-  test("are the photos of a recipe and their large view", async ({ page }) => {
+  test("the photos of a recipe and their large view are accessible", async ({ page }) => {
     const { name, recipeId } = await cookWithPhotos(page, 3);
     await page.goto(`/recipes/${recipeId}`);
     const third = page.getByRole("link", { name: "Open photo 3 of 3" });

@@ -30,7 +30,7 @@ async function savedPhotos(page: Page) {
 }
 
 test(
-  "Photos are uploaded as soon as they are chosen, cropped on demand, also when they were saved, and have captions",
+  "Photos are uploaded as soon as they are chosen, and can be cropped and captioned",
   { tag: "@phone" },
   async ({ page }) => {
     const form = await open(page);
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test("Photos are dropped anywhere on the form, pasted except next to words into a field, and stored in the draft", async ({
+test("Photos can be dropped on the form, pasted except together with text into a field, and stored in the draft", async ({
   page,
 }) => {
   const form = await open(page);
@@ -146,7 +146,7 @@ test("Photos are dropped anywhere on the form, pasted except next to words into 
   });
 });
 
-test("Photos on their way show how much of them is sent, can be taken back, are not left without asking and waited for when the recipe is saved", async ({
+test("Uploads of photos show their progress, can be canceled, and are awaited when the recipe is saved", async ({
   page,
 }) => {
   const form = await open(page);
@@ -213,7 +213,7 @@ test("Photos on their way show how much of them is sent, can be taken back, are 
   });
 });
 
-test("Photos are put in order by the keyboard and by dragging, and removed, the last one too: then there is a drawing, which opens nothing", async ({
+test("Photos can be sorted and removed, and a drawing is shown if none are left", async ({
   page,
 }) => {
   const { photoIds, recipeId } = await cookWithPhotos(page, 3);

@@ -1,6 +1,6 @@
 import { expect, test } from "./test";
 
-test("The playground knows the schema: docs, completion, and an example that runs", async ({
+test("The playground offers documentation and completion of the schema, and an example that runs", async ({
   page,
 }) => {
   await page.goto("/graphql");

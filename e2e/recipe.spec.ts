@@ -34,7 +34,7 @@ test("A recipe has all its parts", async ({ page }) => {
 });
 
 test(
-  "The names of cooks lead to their recipes, the names of others to their profiles, visitors by way of the login",
+  "The names of recipe owners lead to their recipes, and other names lead to profiles, which require a login",
   { tag: "@phone" },
   async ({ page }) => {
     const title = page.getByRole("heading", { level: 1 });
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "The viewer's note comes into sight by scrolling the page alone",
+  "The viewer's note can be reached by scrolling only the page",
   { tag: "@phone" },
   async ({ page }) => {
     await enter(page, "contributor");
@@ -90,7 +90,7 @@ test(
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the ingredients begin on the first screen, and a strip leads to the parts of a recipe", async ({
+  test("the ingredients begin on the first screen, and links lead to the parts of a recipe", async ({
     page,
   }) => {
     await enter(page, "contributor");
@@ -130,9 +130,7 @@ test("A tag and the category of a recipe lead to the list narrowed by them", asy
   await expect(page.getByRole("button", { name: "Remove filter Mains" })).toBeVisible();
 });
 
-test("A recipe id that is none is said to be invalid, one of no recipe to be missing", async ({
-  page,
-}) => {
+test("An invalid recipe id and a missing recipe are reported", async ({ page }) => {
   for (const id of ["abc", "1e3", "99999999999"]) {
     await page.goto(`/recipes/${id}`);
     await expect(page.getByRole("main")).toContainText("Invalid recipe Id");
@@ -143,13 +141,13 @@ test("A recipe id that is none is said to be invalid, one of no recipe to be mis
   await expect(page.getByRole("main")).toContainText("Recipe not found.");
 });
 
-test("A recipe without reviews says so", async ({ page }) => {
+test("A recipe without reviews shows that there are none", async ({ page }) => {
   await openRecipe(page, "Akara");
   await expect(page.getByRole("region", { name: "Reviews" })).toContainText("No reviews.");
   await expect(reviews(page)).toHaveCount(0);
 });
 
-test("The viewer's review comes first, and only once", async ({ page }) => {
+test("The viewer's review is listed first, and only once", async ({ page }) => {
   const words = "My yolks went solid at eight minutes";
   await openRecipe(page, "Shakshuka with feta");
   await expect(reviews(page).filter({ hasText: words })).toContainText("Nell Abernathy");
@@ -162,7 +160,7 @@ test("The viewer's review comes first, and only once", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Reviews" })).toContainText("7 reviews");
 });
 
-test("More than ten reviews come when asked for", async ({ page }) => {
+test("Reviews after the first ten are loaded on request", async ({ page }) => {
   await openRecipe(page, "Jollof rice");
   const recipeId = Number(page.url().split("/").at(-1));
   // There are already nine reviews.

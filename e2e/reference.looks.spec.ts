@@ -3,7 +3,7 @@ import { enter } from "./people";
 import { save, toast } from "./referenceScreens";
 import { expect, test } from "./test";
 
-test("The menu of admins works without a mouse, and on a phone, where tables stand in cards", async ({
+test("The menu of admins works by keyboard and on phones, where rows of tables are shown as cards", async ({
   page,
 }) => {
   await enter(page, "admin");
@@ -36,7 +36,7 @@ test("The menu of admins works without a mouse, and on a phone, where tables sta
   await expect(page).toHaveURL("/users?sort=name-desc");
 });
 
-test("Toasts stand at the top right, and are twenty at most", async ({ page }) => {
+test("Toasts are shown at the top right, at most twenty at once", async ({ page }) => {
   await enter(page, "admin");
   await page.goto("/tags/new");
   await page.getByLabel("Tag name").fill("Unheard of");

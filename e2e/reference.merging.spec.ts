@@ -9,7 +9,7 @@ import { expect, test } from "./test";
 const UPDATE = `mutation ($recipeId: Int!, $input: RecipeInput!) {
   updateRecipe(recipeId: $recipeId, input: $input) { recipeId } }`;
 
-test("An admin merges two ingredients, undoes it, rejects a pair and adds another name", async ({
+test("An admin can merge two ingredients and undo it, reject a pair, and add another name", async ({
   page,
 }) => {
   const { one, other, word } = await makeTwins(page);

@@ -111,7 +111,7 @@ async function remove(page: Page, kind: Kind, name: string): Promise<void> {
 }
 
 for (const kind of [tags, categories, difficultyLevels, ingredients]) {
-  test(`${kind.title} are listed, added, renamed and deleted, and what fails is reported in their own words`, async ({
+  test(`${kind.title} can be listed, added, renamed and deleted, and failures are reported`, async ({
     page,
   }) => {
     const name = unique("A thing");
@@ -146,7 +146,7 @@ for (const kind of [tags, categories, difficultyLevels, ingredients]) {
   });
 }
 
-test("An ingredient that may not be deleted, or is gone, leads to the screen that says so", async ({
+test("An ingredient that is missing or may not be deleted leads to the screen for the reason", async ({
   page,
 }) => {
   const { key } = await at(page, ingredients, "Delete");
@@ -162,7 +162,7 @@ test("An ingredient that may not be deleted, or is gone, leads to the screen tha
   await expect(page.getByText("Ingredient not found.")).toBeVisible();
 });
 
-test("A tag renamed elsewhere is reported, Cancel goes back, and a typed name is not left unasked", async ({
+test("A tag renamed elsewhere is reported, Cancel goes back, and a typed name is left only after a question", async ({
   page,
 }) => {
   const { name, key } = await at(page, tags, "Edit");

@@ -5,7 +5,7 @@ import { choose, filterField } from "./list";
 import { enter, newMember } from "./people";
 import { expect, test } from "./withPictures";
 
-test("what is pressed before the script arrives shows that it waits, and is done", async ({
+test("A button that is pressed before the script loads is marked as busy, and takes effect afterwards", async ({
   page,
 }) => {
   await enter(page, await newMember(page));
@@ -25,7 +25,7 @@ test("what is pressed before the script arrives shows that it waits, and is done
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
 
-test("cook mode opens for a visitor who pressed Cook early", async ({ page }) => {
+test("Cook mode opens for a visitor who presses Cook before the script loads", async ({ page }) => {
   const script = await withoutItsScript(page);
   await look(page, "/recipes/1");
   await page.getByRole("button", { name: "Cook", exact: true }).first().click();
@@ -33,7 +33,7 @@ test("cook mode opens for a visitor who pressed Cook early", async ({ page }) =>
   await expect(cookMode(page).getByRole("heading", { name: "Gather" })).toBeVisible();
 });
 
-test("what is chosen in the list's filters before the script arrives filters it", async ({
+test("Filters that are chosen before the script loads are applied to the list", async ({
   page,
 }) => {
   const script = await withoutItsScript(page);
@@ -48,7 +48,7 @@ test("what is chosen in the list's filters before the script arrives filters it"
   await expect(sort).toHaveValue("name-desc");
 });
 
-test("the density that is pressed before the script arrives is the list's, and stays so", async ({
+test("A density that is chosen before the script loads is applied and remembered", async ({
   page,
 }) => {
   const script = await withoutItsScript(page);
@@ -67,9 +67,7 @@ test("the density that is pressed before the script arrives is the list's, and s
   await expect(page).toHaveURL("/recipes");
 });
 
-test("what is checked off and chosen on a recipe before the script arrives stays so", async ({
-  page,
-}) => {
+test("Check marks and measures that are set before the script loads are kept", async ({ page }) => {
   const script = await withoutItsScript(page);
   await look(page, "/recipes/1");
   const boxesOf = (name: string) => page.getByRole("region", { name }).getByRole("checkbox");
@@ -95,7 +93,7 @@ test("what is checked off and chosen on a recipe before the script arrives stays
   }
 });
 
-test("a line that was checked off before stays so when it is checked before the script arrives", async ({
+test("A stored check mark is kept if its line is checked again before the script loads", async ({
   page,
 }) => {
   const line = page.getByRole("region", { name: "Ingredients" }).getByRole("checkbox").first();
@@ -110,7 +108,7 @@ test("a line that was checked off before stays so when it is checked before the 
   await expect(line).toBeChecked();
 });
 
-test("what scales a recipe and is pressed before the script arrives is done", async ({ page }) => {
+test("A recipe that is scaled before the script loads stays scaled", async ({ page }) => {
   const script = await withoutItsScript(page);
   await look(page, "/recipes/1");
   const servings = page.getByRole("group", { name: "Servings" });

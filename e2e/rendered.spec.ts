@@ -13,7 +13,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 test.describe("Without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the start page welcomes, and its search leads into the list", async ({ page }) => {
+  test("the home page is shown, and its search leads to the list", async ({ page }) => {
     await page.goto("/");
     await expect(title(page)).toHaveText("Share what you cook");
     await expect(page.getByRole("region", { name: "New on the table" })).toContainText(
@@ -27,7 +27,7 @@ test.describe("Without a script", () => {
     await expect(title(page)).toHaveText("Irish soda bread");
   });
 
-  test("the list is whole, and is narrowed and sorted by its form", async ({ page }) => {
+  test("the list is shown, and its form filters and sorts it", async ({ page }) => {
     await page.goto("/recipes");
     await expect(page.getByText("58 recipes", { exact: true })).toBeVisible();
     await expect(cards(page).first()).toContainText("Agua de jamaica");
@@ -48,7 +48,7 @@ test.describe("Without a script", () => {
     await expect(cards(page)).toHaveCount(2);
   });
 
-  test("a recipe can be read and cooked from, and what would do nothing is not there", async ({
+  test("a recipe can be read and cooked, and buttons that need a script are hidden", async ({
     page,
   }) => {
     await page.goto("/recipes/1");
@@ -79,8 +79,8 @@ test.describe("Without a script", () => {
   });
 });
 
-test.describe("Before its script arrives", () => {
-  test("pages stand there, and nothing is drawn or asked for again", async ({ page }) => {
+test.describe("Before the script loads", () => {
+  test("pages are shown, and are neither drawn nor fetched again afterwards", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     for (const [path, words] of [
@@ -116,7 +116,7 @@ test.describe("Before its script arrives", () => {
     expect(script).toBeGreaterThan(seen.indexOf("picture"));
   });
 
-  test("a missing recipe is reported, and stays so", async ({ page }) => {
+  test("a missing recipe is reported, and is not drawn again afterwards", async ({ page }) => {
     const script = await withoutItsScript(page);
     await look(page, "/recipes/999999");
     await expect(page.getByRole("main")).toContainText("Recipe not found.");
@@ -127,7 +127,7 @@ test.describe("Before its script arrives", () => {
     expect(await page.evaluate(`globalThis.title === document.querySelector("h1")`)).toBe(true);
   });
 
-  test("they are painted before styles and scripts are fetched, and their own styles never are", async ({
+  test("pages are painted before styles and scripts are fetched, and inlined styles are never fetched", async ({
     page,
   }) => {
     for (const path of ["/", "/recipes", "/recipes/1"]) {
@@ -152,14 +152,14 @@ test.describe("Before its script arrives", () => {
     }
   });
 
-  test("only cards in sight are laid out, until a user scrolls", async ({ page }) => {
+  test("only visible cards are laid out until the user scrolls", async ({ page }) => {
     await openUnscrolled(page, "/recipes");
     await expect(cards(page).last()).toHaveCSS("content-visibility", "auto");
     await page.mouse.wheel(0, 300);
     await expect(cards(page).last()).toHaveCSS("content-visibility", "visible");
   });
 
-  test("the scroll position of a reader stays", async ({ page }) => {
+  test("the user can scroll, and the position is kept", async ({ page }) => {
     for (const [path, heading] of [
       ["/recipes", "Cardamom buns"],
       ["/recipes/1", "Reviews"],
@@ -191,7 +191,7 @@ test.describe("Before its script arrives", () => {
     expect(Math.abs(after!.y - before!.y)).toBeLessThan(20);
   });
 
-  test("what was typed into the search is not lost", async ({ page }) => {
+  test("text can be typed into the search, and is kept", async ({ page }) => {
     const script = await withoutItsScript(page);
     await look(page, "/");
     const field = page.getByRole("textbox");
@@ -216,7 +216,7 @@ test.describe("Before its script arrives", () => {
     expect(await shifted(page)).toBeLessThan(0.1);
   });
 
-  test("it has the colors that were chosen", async ({ page }) => {
+  test("pages have the chosen colors", async ({ page }) => {
     for (const [scheme, other] of [
       ["light", "dark"],
       ["dark", "light"],

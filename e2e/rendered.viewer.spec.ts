@@ -47,7 +47,7 @@ async function slowDown(page: Page) {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-test("a logged-in user never sees a visitor's page, and nothing moves", async ({ page }) => {
+test("A logged-in user never sees a visitor's page, and nothing moves", async ({ page }) => {
   await logIn(page, "member");
   await recordBar(page);
   await slowDown(page);
@@ -61,9 +61,7 @@ test("a logged-in user never sees a visitor's page, and nothing moves", async ({
   }
 });
 
-test("a page for a user who has logged out here without a network is not shown", async ({
-  page,
-}) => {
+test("A page for a user who has logged out without a network is not shown", async ({ page }) => {
   await logIn(page, "member");
   await page.evaluate("localStorage.clear()");
   await recordBar(page);
@@ -73,7 +71,7 @@ test("a page for a user who has logged out here without a network is not shown",
   await expect.poll(() => pageCookie(page)).toBeUndefined();
 });
 
-test("a page for another user is replaced by the viewer's", async ({ page }) => {
+test("A page for another user is replaced by the viewer's page", async ({ page }) => {
   await logIn(page, "member");
   const cookie = await pageCookie(page);
   await enter(page, "contributor");
@@ -90,9 +88,7 @@ test("a page for another user is replaced by the viewer's", async ({ page }) => 
   await expect(page.locator("html")).toHaveAttribute("data-viewer", id);
 });
 
-test("a user who logged in before there was a cookie gets it with the first page", async ({
-  page,
-}) => {
+test("A logged-in user without the page's cookie gets it with the first page", async ({ page }) => {
   await enter(page, "member");
   await page.context().clearCookies();
   await page.goto("/recipes/1");

@@ -9,7 +9,7 @@ const UPDATE = `mutation ($reviewId: Int!, $input: ReviewInput!) {
   updateReview(reviewId: $reviewId, input: $input) { reviewId }
 }`;
 
-test("A review is edited and deleted by its author only, who comes to the recipe by canceling, also from nowhere", async ({
+test("A review can be edited and deleted only by its author, and Cancel leads to the recipe", async ({
   page,
 }) => {
   const { recipeId, person } = await cookFor(page);
@@ -28,7 +28,7 @@ test("A review is edited and deleted by its author only, who comes to the recipe
   await expect(page).toHaveURL(`/recipes/${recipeId}`);
 });
 
-test("Editing a review says when it fails and what was changed elsewhere meanwhile, keeps the words, and changes them and the rating", async ({
+test("Editing a review reports failures and concurrent changes, and updates the text and the rating", async ({
   page,
 }) => {
   const { name, person, recipeId } = await cookFor(page);
@@ -81,7 +81,7 @@ test("Editing a review says when it fails and what was changed elsewhere meanwhi
   });
 });
 
-test("Deleting a review asks first, goes back when canceled, says in a dialog when it fails, and lets another be written", async ({
+test("Deleting a review asks first, reports failures in a dialog, and allows another review", async ({
   page,
 }) => {
   const { name, person, recipeId } = await cookFor(page);

@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 import { expectFailure } from "./toasts";
 
 test.describe("A review", () => {
-  test("leads visitors to the login, and says what is missing, why it cannot be saved, and that one was written in another tab", async ({
+  test("requires a login, reports errors and failures, and can be written only once", async ({
     page,
   }) => {
     const { recipeId } = await cook(page);
@@ -67,7 +67,7 @@ test.describe("A review", () => {
     });
   });
 
-  test("is added once, stands first and counts", async ({ page }) => {
+  test("is listed first and counted after it is added", async ({ page }) => {
     const { name, recipeId, person } = await cookFor(page);
     await writeReview(page, recipeId, person, 3);
     const me = await newMember(page);
@@ -99,7 +99,7 @@ test.describe("A review", () => {
     await expect(page).toHaveURL(/\/reviews\/\d+\/edit$/);
   });
 
-  test("needs a recipe, or a review, that is there", async ({ page }) => {
+  test("requires an existing recipe, and changes require an existing review", async ({ page }) => {
     await enter(page, "member");
     await page.goto("/reviews/abc/new");
     await expect(page.getByText("Missing user or recipe ID")).toBeVisible();

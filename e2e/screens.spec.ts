@@ -15,7 +15,7 @@ const AT_A_TIME = 6;
 /** The screens in groups with one viewer each. */
 function* groups() {
   for (const viewer of ["visitor", "member", "contributor", "admin"] as const) {
-    // Each screen is checked in one of the four combinations, by turns; `npm run e2e:axe` checks all of them.
+    // Each screen is checked in one of the four combinations, in rotation; `npm run e2e:axe` checks all of them.
     const seen = [...screens.entries()].filter(([, { viewers }]) => viewers[0] === viewer);
     for (let at = 0; at < seen.length; at += AT_A_TIME) {
       yield { viewer, part: at / AT_A_TIME + 1, group: seen.slice(at, at + AT_A_TIME) };

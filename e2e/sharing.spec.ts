@@ -3,7 +3,7 @@ import { card, cards, choose, expectFound, filterBy, openFilters, optionIn, sear
 import { expect, patient, test } from "./test";
 
 test(
-  "The list is turned round and narrowed as its address says; Back takes one step away at a time",
+  "The order and the filters of the list are in its address, and Back undoes one change at a time",
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto("/recipes");
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test("A list without recipes says so and offers the reset; a wrong address is read for what it can mean", async ({
+test("A list without recipes offers the reset, and invalid parts of its address are ignored", async ({
   page,
 }) => {
   await page.goto("/recipes?search=plutonium");
@@ -40,7 +40,7 @@ test("A list without recipes says so and offers the reset; a wrong address is re
   await expect(card(page, "Irish soda bread")).toBeVisible();
 });
 
-test("A link to a narrowed list shows others the same list", async ({ page, browser }) => {
+test("A link to a narrowed list shows the same list to other users", async ({ page, browser }) => {
   await page.goto("/recipes");
   await search(page).fill("a");
   await expect(page).toHaveURL("/recipes?search=a");
@@ -59,7 +59,7 @@ test("A link to a narrowed list shows others the same list", async ({ page, brow
 });
 
 test(
-  "A filter chosen before the search has gone out stays next to it",
+  "A filter that is chosen before the search is sent is combined with it",
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto("/recipes");
@@ -77,7 +77,9 @@ test(
   },
 );
 
-test("On a phone a button opens the filters and says how many are active", async ({ page }) => {
+test("On a phone, a button opens the filters and shows the number of active ones", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/recipes");
   await expect(page.getByRole("combobox", { name: "Tag" })).toBeHidden();

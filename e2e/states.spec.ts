@@ -2,7 +2,7 @@ import { expectAccessible, expectNarrow, inColours, schemes } from "./accessible
 import { states } from "./states";
 import { test } from "./test";
 
-// In light and dark colors by turns; `npm run e2e:axe` checks each state in both.
+// In light and dark colors alternately; `npm run e2e:axe` checks each state in both.
 for (const [index, { name, only, show }] of states.entries()) {
   const scheme = schemes[index % schemes.length]!;
   test(`Every reader can use ${name}, in ${scheme} colors`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { intercept, noNetwork } from "./graphql";
 import { enter, nameOf } from "./people";
 import { expect, test } from "./test";
 
-test("Admins see the site in numbers, drawn and as a table, look back as far as they choose, and read it when there are none", async ({
+test("Admins see statistics as charts and tables for a chosen period, and failures to load them", async ({
   page,
 }) => {
   await enter(page, "admin");

@@ -14,7 +14,7 @@ const act = (page: Page, what: string) =>
 
 test.beforeEach(async ({ page }) => withSound(page));
 
-test("A timer that a step's duration starts counts by the clock, can be paused, lengthened and stopped, and rings for a minute when it is done", async ({
+test("A timer starts from a step's duration, can be paused, lengthened and stopped, and rings when it is done", async ({
   page,
 }) => {
   await withNotifications(page);

@@ -24,7 +24,7 @@ async function ban(page: Page, name: string, reason = ""): Promise<void> {
   await dialog.getByRole("button", { name: "Ban" }).click();
 }
 
-test("The table says who there is, leads to their screens, is sorted by the server, and loads when tried again", async ({
+test("The table of users is sorted by the server, leads to their screens, and can be reloaded after a failure", async ({
   page,
 }) => {
   const person = await newMember(page);
@@ -110,7 +110,7 @@ test("The table says who there is, leads to their screens, is sorted by the serv
   });
 });
 
-test("A user is banned and let in again, in place, or with the reason why not, edited and deleted, and the table stays as it was searched", async ({
+test("A user can be banned, unbanned, edited and deleted, and the table keeps its search", async ({
   page,
 }) => {
   const person = await newMemberInTable(page);

@@ -12,7 +12,7 @@ const wanted = () =>
 
 for (const account of walkers) {
   test(
-    `The ${account ?? "visitor"} finds, opens and marks a recipe, and returns`,
+    `The ${account ?? "visitor"} can find and open a recipe, and return to the list`,
     { tag: "@phone" },
     async ({ page }) => {
       const { text, recipe } = wanted();

@@ -17,7 +17,7 @@ const stored = (page: Page) =>
 
 let keeper: Page | undefined;
 
-test("A test that stores things in its browser", async ({ context, page }) => {
+test("A test can store data in its browser", async ({ context, page }) => {
   keeper = keeperOf(context);
   await page.goto("/favicon.svg");
   await page.evaluate(`(async () => {
@@ -30,7 +30,7 @@ test("A test that stores things in its browser", async ({ context, page }) => {
   await context.newPage();
 });
 
-test("leaves none of it to the next one, which has the same process", async ({ context, page }) => {
+test("The next test in the same process finds no stored data", async ({ context, page }) => {
   expect(keeperOf(context)).toBe(keeper);
   expect(context.pages()).toEqual([keeper, page]);
   await page.goto("/favicon.svg");

@@ -11,7 +11,7 @@ describe("The stored density", () => {
     ["/recipes/1", "density=compact"],
     ["/", "density=compact"],
     ["/recipes", "__Host-density=full; density=compact"],
-  ])("leaves %s as it is with the cookies %j", (url, cookies) =>
+  ])("does not change %s with the cookies %j", (url, cookies) =>
     expect(storedDensityUrl(url, cookies)).toBeNull(),
   );
 

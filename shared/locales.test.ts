@@ -8,12 +8,12 @@ it.each([
   ["the German of some country", ["de-AT", "en"], "de"],
   ["English before German", ["en-GB", "de"], "en"],
   ["German before English, after what we lack", ["fr", "de-CH", "en"], "de"],
-])("With %s, %j, the page speaks %s", (_case, languages, spoken) => {
+])("With %s, %j, the language of the page is %s", (_case, languages, spoken) => {
   expect(preferredLocale("", languages, "en")).toBe(spoken);
 });
 
 it.each(["language=fr", "language=", "language=toString", "my_language=de", "languages=de"])(
-  "The cookie %j chooses nothing",
+  "The cookie %j is ignored",
   (cookies) => {
     expect(preferredLocale(cookies, ["en"], "en")).toBe("en");
   },
@@ -30,7 +30,7 @@ it.each([
 });
 
 it.each([[[]], [["*"]], [["fr-FR", "*"]], [["fr", "nl"]]])(
-  "With %j, the page speaks the language that the operator has set",
+  "With %j, the page has the language that the operator has set",
   (languages) => {
     expect(preferredLocale("", languages, "de")).toBe("de");
     expect(preferredLocale("language=en", languages, "de")).toBe("en");

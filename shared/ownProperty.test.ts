@@ -6,7 +6,7 @@ it.each(INHERITED)("%s is not found in an object that does not have it itself", 
   expect(ownProperty({}, key)).toBeUndefined();
 });
 
-it.each([...INHERITED, "name"])("%s is set as any other property", (key) => {
+it.each([...INHERITED, "name"])("%s is set like any other property", (key) => {
   const object: Record<string, unknown> = {};
   setOwnProperty(object, key, [1]);
   expect(Object.entries(object)).toEqual([[key, [1]]]);

@@ -1,13 +1,13 @@
 import { preferenceCookie, storedPreference } from "./preferenceCookies";
 
 describe("A preference", () => {
-  it("is stored for a year, everywhere on the site", () => {
+  it("is stored for a year, for all pages of the site", () => {
     expect(preferenceCookie("language", "de", "http:")).toBe(
       "language=de; Path=/; Max-Age=31536000; SameSite=Lax",
     );
   });
 
-  it("is stored by TLS as this host's alone, and never sent without it", () => {
+  it("is stored by TLS for this host only, and never sent without TLS", () => {
     expect(preferenceCookie("language", "de", "https:")).toBe(
       "__Host-language=de; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
     );
@@ -20,7 +20,7 @@ describe("A preference", () => {
     ["a=b;language=de", "de"],
     ["my_language=de; __Host-my_language=de", undefined],
     ["__host-language=de", undefined],
-  ])("is read from the cookies %j, where the host's own goes first", (cookies, value) =>
+  ])("is read from the cookies %j, of which the host's own takes precedence", (cookies, value) =>
     expect(storedPreference(cookies, "language")).toBe(value),
   );
 });

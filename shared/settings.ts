@@ -9,7 +9,7 @@ export interface Settings {
   defaultLocale: Locale;
   /** True if recipes can be opened offline. */
   offline: boolean;
-  /** The name of the OpenID Connect provider; null without one. */
+  /** The name of the OpenID Connect provider; null if there is none. */
   loginProvider: string | null;
 }
 

@@ -11,7 +11,7 @@ const read = (file: string) => {
 
 const page = read("docs/asvs.md")!;
 
-it("Each requirement of ASVS of levels 1 and 2 has a state, with what holds it or the reason", () => {
+it("Each requirement of ASVS of levels 1 and 2 has a state, with evidence or a reason", () => {
   expect(requirements.filter((each) => each.endsWith("L1"))).toHaveLength(70);
   expect(requirements.filter((each) => each.endsWith("L2"))).toHaveLength(183);
   expect(mistakesInAsvs(page, read)).toEqual([]);
@@ -51,7 +51,7 @@ describe("The check of that page", () => {
     [/(- 9\.1\.1 L1 \(met\) [^<]+<br>).*/, "$1surely", "9.1.1 L1: is met by nothing"],
     [/(- 9\.1\.1 L1 \()met/, "$1nearly", "9.1.1 L1: has no such state: nearly"],
     [/(- 5\.4\.3 L2 \(not met\) [^<]+)<br>.*/, "$1", "5.4.3 L2: has no reason"],
-  ])("sees %s as %j", (from, to, mistake) => {
+  ])("reports %s as %j", (from, to, mistake) => {
     expect(change(from, to)).toContainEqual(expect.stringContaining(mistake));
   });
 });

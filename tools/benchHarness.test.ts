@@ -22,7 +22,7 @@ function run(script: string) {
 }
 
 describe("The benchmark's client", () => {
-  /** Sends the paths by turns over one connection to a server that answers each differently. */
+  /** Sends the paths alternately over one connection to a server that answers each differently. */
   const loadResult = run(`
     const seen = [];
     const server = createServer((request, response) => {
@@ -52,7 +52,7 @@ describe("The benchmark's client", () => {
     console.log(JSON.stringify({ seen, times: times.length, sent, failures }));
   `) as { seen: string[]; times: number; sent: number; failures: Record<string, number> };
 
-  it("waits for the end of every answer before it asks again", () => {
+  it("waits for the end of every response before the next request", () => {
     const { seen, sent } = loadResult;
     expect(sent).toBeGreaterThan(9);
     expect(seen).toHaveLength(sent);
@@ -60,7 +60,7 @@ describe("The benchmark's client", () => {
     expect(seen).toEqual(seen.map((_, i) => cycle[i % 5]));
   });
 
-  it("counts failures, and times only what is to be timed", () => {
+  it("counts failures, and measures only timed requests", () => {
     const { times, sent, failures } = loadResult;
     const away = Math.floor((sent + 1) / 5);
     expect(failures).toEqual({ 503: away });
@@ -87,7 +87,7 @@ describe("Bodies of two servers", () => {
     ["another order", { list: [1, 2] }, { list: [2, 1] }],
     ["something more", { a: 1 }, { a: 1, b: null }],
     ["an id that is missing", { id: "x" }, { id: null }],
-  ])("are not with %s", (_case, a, b) => {
+  ])("are not equal with %s", (_case, a, b) => {
     expect(compare(a, b)).toMatch(/^It is not the same/);
   });
 });
@@ -130,7 +130,7 @@ describe("A list that is larger than the memory", () => {
     ["another element", '[{"a":1},{"a":2}]', '[{"a":1},{"a":3}]', /element 2/],
     ["an element more", '[{"a":1}]', '[{"a":1},{"a":2}]', /element 2/],
     ["no end", '[{"a":1}]', '[{"a":1}', /ends in the middle/],
-  ])("is another with %s", (_case, a, b, message) => {
+  ])("differs with %s", (_case, a, b, message) => {
     expect(compare(a, b)).toMatch(message);
   });
 });

@@ -17,8 +17,8 @@ const readReleased = (file: string) => readProjectFile("docs/api", version, file
 
 const changelog = readProjectFile("CHANGELOG.md");
 
-describe("The APIs since the last version", () => {
-  it("the last version in the changelog is the one of package.json", () => {
+describe("Since the last version", () => {
+  it("the version of package.json is the last one in the changelog", () => {
     expect(/^## (\d+\.\d+\.\d+) - \d{4}-\d\d-\d\d$/m.exec(changelog)?.[1]).toBe(version);
   });
 
@@ -46,11 +46,11 @@ describe("The changelog", () => {
     ["nothing", "# Changelog\n\n## Unreleased\n"],
     ["another heading", write("Unreleased", "Added")],
     ["an older version", write("0.1.0 - 2026-11-22", "Removed")],
-  ])("a change is unnamed with %s", (_, text) => {
+  ])("does not name a change with %s", (_, text) => {
     expect(findUnnamedChanges([change], text)).toEqual(["Query.figures: removed"]);
   });
 
-  it.each(["Changed", "Removed"])("a change is named under %s of Unreleased", (heading) => {
+  it.each(["Changed", "Removed"])("names a change under %s of Unreleased", (heading) => {
     expect(findUnnamedChanges([change], write("Unreleased", heading))).toEqual([]);
   });
 });

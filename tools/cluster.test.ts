@@ -39,7 +39,7 @@ const servers = Object.entries(services).filter(
 );
 
 describe("The containers of the topology", () => {
-  it.each(servers)("%s gets every value that its configuration asks for", (_name, service) => {
+  it.each(servers)("have all required values: %s", (_name, service) => {
     const requiredNames = TEMPLATES[service.command![0]!]!.flatMap((file) =>
       placeholders(read(file)),
     );
@@ -47,7 +47,7 @@ describe("The containers of the topology", () => {
     expect(requiredNames.filter((name) => !values.includes(name))).toEqual([]);
   });
 
-  it("have no template that nothing uses", () => {
+  it("use all templates", () => {
     const usedFiles = Object.values(TEMPLATES).flat();
     const others = ["compose.yaml", "Dockerfile", "createDatabase.sh", "start.sh"];
     const files = readdirSync(folder).filter((name) => !name.startsWith("."));

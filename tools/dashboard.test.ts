@@ -64,13 +64,13 @@ describe("The expressions for Prometheus", () => {
   });
 
   it.each(["sum(rate(a[5m])", "rate(a[$__rate_interval])", "sum by job (a)", "a{b=c}", "a >> 1"])(
-    "cannot be read with a mistake: %s",
+    "cannot be read with an error: %s",
     (expression) => {
       expect(errorIn(expression)).not.toBeNull();
     },
   );
 
-  it("use the variables that the dashboard has, and all of them", () => {
+  it("use all variables of the dashboard, and no others", () => {
     const variableNames = templating.list.map(({ name }) => name).sort();
     const usedNames = JSON.stringify(dashboard).matchAll(/\$\{?(?!__)(\w+)/g);
     expect([...new Set([...usedNames].map(([, name]) => name))].sort()).toEqual(variableNames);
@@ -78,7 +78,7 @@ describe("The expressions for Prometheus", () => {
 });
 
 describe("The panels of the dashboard", () => {
-  it("have a number of their own, and queries a letter", () => {
+  it("have unique numbers, and their queries have unique letters", () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
     for (const { title, targets: all = [] } of panels) {
       const letters = all.map(({ refId }) => refId);
@@ -86,7 +86,7 @@ describe("The panels of the dashboard", () => {
     }
   });
 
-  it("ask the data source that is chosen", () => {
+  it("query the chosen data source", () => {
     const visiblePanels = panels.filter(({ type }) => type !== "row");
     const sources = [...visiblePanels, ...targets].map(({ title, datasource }) => [
       title,
@@ -95,7 +95,7 @@ describe("The panels of the dashboard", () => {
     expect(sources.filter(([, uid]) => uid !== "${datasource}")).toEqual([]);
   });
 
-  it("stand side by side on Grafana's grid of 24 columns", () => {
+  it("do not overlap on Grafana's grid of 24 columns", () => {
     const panelsByPosition = new Map<string, string>();
     for (const { title, gridPos } of panels) {
       expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
@@ -108,7 +108,7 @@ describe("The panels of the dashboard", () => {
     }
   });
 
-  it("have everything in their legends that Grafana's schema requires", () => {
+  it("have the legends that Grafana's schema requires", () => {
     const legends = panels.flatMap(({ options }) => options?.legend ?? []);
     expect(legends.length).toBeGreaterThan(0);
     expect(legends.filter(({ calcs }) => !Array.isArray(calcs))).toEqual([]);

@@ -21,7 +21,7 @@ describe("Decisions", () => {
     expect(read("README.md")).toContain(makeListEntry(file));
   });
 
-  it("without a section is found", () => {
+  it("are refused without a section", () => {
     expect(read("authors.md").replace("## Rejected", "## Options")).not.toMatch(FORMAT);
   });
 });

@@ -144,7 +144,7 @@ function faultsOfSettings(asking: string, explaining: string, extending = applic
 }
 
 describe("The Dockerfile", () => {
-  it("is in order", () => {
+  it("has no faults", () => {
     for (const file of dockerfiles) {
       expect({ file, faults: faultsOfDockerfile(read(file)) }).toEqual({ file, faults: [] });
     }
@@ -208,7 +208,7 @@ describe("The settings of compose.yaml", () => {
     expect(faults.join("\n")).toContain(fault);
   });
 
-  it("are refused with an example of a secret that people would keep", () => {
+  it("are refused if .env.example has a value for a secret", () => {
     const filledExample = example.replace("JWT_SECRET=", "JWT_SECRET=secret");
     expect(faultsOfSettings(compose, filledExample)).toEqual(["JWT_SECRET has a default"]);
   });

@@ -32,7 +32,7 @@ describe("The pages of the documentation", () => {
     }
   });
 
-  it.each(pages)("%s names only files that exist", (page) => {
+  it.each(pages)("%s links only to existing files", (page) => {
     const dead = findLinks(page).filter((link) => !existsSync(join(project, dirname(page), link)));
     expect(dead).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe.each(["server", "client"])("The folders at the top of %s", (program) =>
     expect(folders.length).toBeLessThanOrEqual(14);
   });
 
-  it("have a sentence in the README", () => {
+  it("are linked in the README", () => {
     expect(folders.filter((folder) => !findLinks("README.md").includes(folder))).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const files = FOLDERS.flatMap((folder) =>
 );
 
 describe("File names", () => {
-  it("that differ only in case are found, also with other endings", () => {
+  it("are reported if they differ only in case, also with other endings", () => {
     const paths = ["client/Timers.tsx", "client/timers.ts", "client/timers.test.ts"];
     expect(clashes(paths)).toEqual([["client/Timers", "client/timers"]]);
   });

@@ -27,7 +27,7 @@ describe("The submit button of a form", () => {
     expect(otherForms.map(([file]) => file)).toEqual([]);
   });
 
-  it("is found where it is not", () => {
+  it("is reported if it is not disabled", () => {
     const exampleButton = '<Button type="submit" loading={form.submitting} fullWidth>';
     const open = '<Button\n  type="submit"\n  fullWidth\n>';
     const heldPair = "<ActionPair loading={saving} onCancel={() => {}} />";

@@ -38,7 +38,7 @@ describe("An unused export is found", () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("with what only it needed, and not what is needed on the way", () => {
+  it("with the exports that only it needed", () => {
     write("pages/Soup.tsx", 'import { useSoup } from "./Soup.generated";');
     expect(deadExports(folder)).toEqual([
       "Part.generated.ts: default",
@@ -48,13 +48,13 @@ describe("An unused export is found", () => {
     ]);
   });
 
-  it("even where a test uses it", () => {
+  it("even if a test uses it", () => {
     write("pages/Soup.tsx", 'import { useSoup } from "./Soup.generated";');
     write("pages/Dish.test.ts", 'import { useDish } from "./Soup.generated";');
     expect(deadExports(folder)).toContain("pages/Soup.generated.ts: useDish");
   });
 
-  it("and nothing where all is used", () => {
+  it("and none if all are used", () => {
     write("pages/Soup.tsx", 'import { useDish, useSoup } from "./Soup.generated";');
     write(
       "all.ts",

@@ -32,7 +32,7 @@ function check(name: string, ...args: string[]) {
   return { status, said: stdout + stderr };
 }
 
-describe("the lock file", () => {
+describe("The lock file", () => {
   test("is complete", () => {
     expect(check("lockfile.mjs")).toMatchObject({ status: 0 });
   });
@@ -47,7 +47,7 @@ describe("the lock file", () => {
   });
 });
 
-test("a step that does not exist is refused", () => {
+test("A step that does not exist is refused", () => {
   expect(check("check.mjs", "--only", "lint,nothing")).toMatchObject({
     status: 2,
     said: expect.stringContaining("Unknown step: nothing.") as string,

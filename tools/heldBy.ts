@@ -6,7 +6,7 @@ import { testTitles } from "./testTitles";
  */
 export type Holder = { file: string; title: string } | { page: string };
 
-/** The text of a project file; null without one. */
+/** The text of a project file; null if there is none. */
 export type ReadFile = (file: string) => string | null;
 
 const TEST = /^`([^`]+)` (?:› )?"(.+)"$/;

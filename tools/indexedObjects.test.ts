@@ -12,7 +12,7 @@ const isChecked = (file: string) =>
   !/\.test\.ts$|^server\/(testing|conventions)\//.test(file) &&
   file !== GUARD;
 
-it("The server looks up no string in an object, but through a function that sees what it inherits", () => {
+it("The server looks up strings in objects only through a function that excludes inherited properties", () => {
   const configuration = ts.getParsedCommandLineOfConfigFile(
     join(PROJECT, "server/tsconfig.json"),
     {},
@@ -52,7 +52,7 @@ describe("The check of lookups", () => {
     "declare const table: Map<string, number>, key: string; table.get(key);",
     'declare const table: { a: number }; table["a"];',
     "declare const table: Record<`T.${string}`, number>, key: `T.${string}`; table[key];",
-  ])("passes over %s", (code) => {
+  ])("accepts %s", (code) => {
     expect(check(code)).toEqual([]);
   });
 });

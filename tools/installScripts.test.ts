@@ -27,7 +27,7 @@ const { packages } = JSON.parse(read("package-lock.json")) as {
 };
 const readPackageName = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
 
-it("Each package with a script for its installation has a reason to be there", () => {
+it("Each package with an install script has a documented reason", () => {
   const names = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => readPackageName(path));

@@ -54,7 +54,7 @@ const setOwner = (path: string, owner: object) =>
 const end = () => run("await endLeftovers(console.log)");
 
 describe("Leftovers of a killed topology", () => {
-  it("is stopped and removed by the next one, which says so", async () => {
+  it("are stopped and removed by the next topology, with a message", async () => {
     const { path, ended } = await makeTopology("cluster-killed");
     const [owner] = run(`setOwner("${path}"); console.log(process.pid)`);
     const over = ended();
@@ -66,7 +66,7 @@ describe("Leftovers of a killed topology", () => {
     expect(end()).toEqual([]);
   });
 
-  it("is also known when another process has its number by now", async () => {
+  it("are also recognized if another process has the number of their owner", async () => {
     const { path, ended } = await makeTopology("cluster-reused");
     setOwner(path, { pid: process.pid, start: "another boot 1" });
     const over = ended();
@@ -74,7 +74,7 @@ describe("Leftovers of a killed topology", () => {
     await over;
   });
 
-  it("is left alone while its process runs, and so is every other folder", async () => {
+  it("are kept while their owner runs, and so is every other folder", async () => {
     const running = await makeTopology("cluster-running");
     const [start] = run(`console.log(readStartTime(${process.pid}))`);
     setOwner(running.path, { pid: process.pid, start });

@@ -27,14 +27,14 @@ function lint(text: string): string {
   return spawnSync(process.execPath, [oxlint, ...options], { encoding: "utf8" }).stdout;
 }
 
-test("Messages are refused where they are asked for when a file is loaded", () => {
+test("Messages that are read while a file is loaded are refused", () => {
   const expectedError = expect.stringContaining("at import time the locale is not known yet");
   expect(lint('export const title = t("list.title");')).toEqual(expectedError);
   expect(lint('export const titles = { list: [t("list.title")] };')).toEqual(expectedError);
   expect(lint('export const title = () => t("list.title");')).not.toEqual(expectedError);
 });
 
-test("The client is held to that rule", () => {
+test("The rule applies to the client", () => {
   const oxlint = join(project, "node_modules/oxlint/bin/oxlint");
   const options = { cwd: project, encoding: "utf8" } as const;
   const { stdout } = spawnSync(process.execPath, [oxlint, "--print-config"], options);

@@ -12,11 +12,11 @@ const listExplained = (table: string) =>
   [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name!).sort();
 
 describe("The overrides of package.json", () => {
-  it("have a reason each, and no reason is left of one that is gone", () => {
+  it("have a reason each, and there are no further reasons", () => {
     expect(listExplained(reasons)).toEqual(Object.keys(overrides).sort());
   });
 
-  it("are reported if they lack one", () => {
+  it("are reported without a reason", () => {
     const [first = ""] = Object.keys(overrides);
     expect(listExplained(reasons.replace(`| \`${first}\``, "| "))).not.toContain(first);
   });

@@ -7,18 +7,18 @@ import { texts } from "../server/pages/metadata/texts";
 describe("The head of a rendered page", () => {
   it.each([
     ["the list", texts.list.title, en.list.title],
-    ["what is not there", texts.notFound, en.notFound.title],
-    ["what did not work", texts.failed, en.failed.title],
-  ])("is what the client says once it runs: %s", (_what, server, client) => {
+    ["a missing page", texts.notFound, en.notFound.title],
+    ["a failed page", texts.failed, en.failed.title],
+  ])("has the same title as in the client: %s", (_what, server, client) => {
     expect(server).toBe(client);
   });
 
-  it("calls the tab as the client does", () => {
+  it("has the same format of titles as the client", () => {
     const client = en.pageTitle.replace("{{page}}", "Soup").replace("{{brand}}", BRAND);
     expect(texts.titleOf("Soup")).toBe(client);
   });
 
-  it("describes the welcome page as the client's own page does", () => {
+  it("has the same description of the welcome page as the client", () => {
     const html = readFileSync(join(__dirname, "../client/index.html"), "utf8");
     expect(html.replaceAll("%BRAND%", BRAND)).toContain(`content="${texts.home}"`);
   });

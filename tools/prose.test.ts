@@ -119,7 +119,7 @@ describe("The German texts of the application", () => {
     expect(findPoliteForms(readFileSync(join(project, file), "utf8"))).toEqual([]);
   });
 
-  it("with a polite form are refused", () => {
+  it("are refused with a polite form", () => {
     expect(findPoliteForms("Bitte melden Sie sich an.")).toEqual(["Sie sich an."]);
     expect(findPoliteForms("Ihr Passwort. Ihre Codes gelten nicht mehr.")).toHaveLength(1);
     expect(findPoliteForms("Bitte melde dich an, damit sie dich finden.")).toEqual([]);
@@ -166,7 +166,7 @@ describe("The comments of the sources", () => {
     expect(faults).toEqual([]);
   });
 
-  it("without them are refused", () => {
+  it("are refused without them", () => {
     expect(findFaultyComments("/** Whether it is open. */")).toEqual(["Whether it is open."]);
     expect(findFaultyComments("f();\n  // Rendered\n  // anew.\n")).toEqual(["anew"]);
     expect(findFaultyComments('/** The door. */\nconst place = "http://somebody";')).toEqual([]);

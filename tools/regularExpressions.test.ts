@@ -103,11 +103,11 @@ function findPatterns(): { patterns: LocatedPattern[]; unseen: string[] } {
 describe("The regular expressions of the application", () => {
   const { patterns, unseen } = findPatterns();
 
-  it("are all made while a module is loaded or called here", () => {
+  it("are all created while modules are loaded or called", () => {
     expect(unseen).toEqual([]);
   });
 
-  it("take a time that grows with the length of the text", () => {
+  it("take time linear in the length of the text, or read bounded texts", () => {
     const unique = [
       ...new Map(patterns.map((each) => [`/${each.source}/${each.flags}`, each])).values(),
     ];
@@ -121,7 +121,7 @@ describe("The regular expressions of the application", () => {
     expect(wrong).toEqual([]);
   }, 600_000);
 
-  it("are checked by an analyser that finds faults", () => {
+  it("are checked by an analyzer that finds faults", () => {
     const read = (code: string) =>
       findPatternUses("", "code.ts", code).map(({ pattern }) => pattern!);
     const faults = findFaults(read(String.raw`[/^(a+)+$/, /\s+$/, /(?<!\s)\s+$/, /^a*$/g]`));

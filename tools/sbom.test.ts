@@ -27,8 +27,8 @@ const packageJson = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8
 const listPackages = ({ components }: Sbom) =>
   components.map((each) => `${each.name}@${each.version}`);
 
-describe("The list of what the application consists of", () => {
-  it("names the application, and every dependency of it with its version and hash", () => {
+describe("The software bill of materials", () => {
+  it("names the application, and all its dependencies with versions and hashes", () => {
     const sbom = JSON.parse(run()) as Sbom;
     expect(sbom.bomFormat).toBe("CycloneDX");
     const { name, version } = packageJson;
@@ -43,7 +43,7 @@ describe("The list of what the application consists of", () => {
     expect(sbom.components.filter(({ hashes }) => !hashes?.length)).toEqual([]);
   });
 
-  it("has what development needs on request", () => {
+  it("includes development dependencies on request", () => {
     const packages = listPackages(JSON.parse(run("--all")) as Sbom);
     expect(packages).toContain(`jest@${packageJson.devDependencies["jest"]}`);
   });

@@ -39,19 +39,19 @@ function findUnheld(text: string): string[] {
   });
 }
 
-it("Each threat is held by tests that exist", () => {
+it("Each threat is covered by existing tests", () => {
   expect(readTable(page, "Threat").length).toBeGreaterThan(25);
   expect(findUnheld(page)).toEqual([]);
 });
 
 describe("The checks of that page", () => {
-  it("see a call for others than before, and put it right", () => {
+  it("correct a changed permission of a call", () => {
     const changedPage = page.replace(/(createTag +POST \/tags +)401/, "$1yes");
     expect(changedPage).not.toBe(page);
     expect(withPermissionTables(changedPage, (file) => read(file)!)).toBe(page);
   });
 
-  it("see a table that is gone", () => {
+  it("report a missing table", () => {
     const changedPage = page.replace("<!-- rules -->", "");
     expect(() => withPermissionTables(changedPage, (file) => read(file)!)).toThrow(
       'no block "rules"',
@@ -60,8 +60,8 @@ describe("The checks of that page", () => {
 
   it.each([
     ["a test that does not exist", '$1`tools/none.test.ts` › "None" |'],
-    ["none at all", "$1 |"],
-  ])("see a threat with %s", (_what, replacement) => {
+    ["no test", "$1 |"],
+  ])("report a threat with %s", (_what, replacement) => {
     const changedPage = page.replace(/^(\| Forged tokens \|[^|]+\| ).*$/m, replacement);
     expect(findUnheld(changedPage)).toEqual([expect.stringMatching(/^Forged tokens: /)]);
   });

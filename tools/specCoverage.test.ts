@@ -9,7 +9,7 @@ const read = (file: string) => {
   return existsSync(path) ? readFileSync(path, "utf8") : null;
 };
 
-it("Each requirement of the specification is held by a test that exists, or a decision", () => {
+it("Each requirement of the specification is covered by an existing test or a decision", () => {
   expect(mistakesIn(read("docs/spec-coverage.md")!, read)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ describe("The check of the table", () => {
     return mistakesIn(page.join("\n"), (file) => files[file] ?? null);
   };
 
-  it("takes tests as the source names them, in their blocks, and decisions", () => {
+  it("accepts decisions, and tests by their titles and blocks", () => {
     expect(
       check(
         ["1.1", SORTED],

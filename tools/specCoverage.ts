@@ -24,7 +24,7 @@ function follows(number: string, before: string | undefined): boolean {
 
 /**
  * The errors of the page that maps requirements to tests.
- * @param read the text of a project file; null without one
+ * @param read the text of a project file; null if there is none
  */
 export function mistakesIn(page: string, read: ReadFile): string[] {
   const mistakeIn = checkHolders(read);

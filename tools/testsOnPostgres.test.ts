@@ -25,7 +25,7 @@ describe("The tests that run on PostgreSQL", () => {
     ["backups", "server/database/backup/backup.test.ts"],
     ["commands", "server/commands/commands.test.ts"],
     ["collations", "server/features/users/userLists.test.ts"],
-    ["what asks for a server", "server/features/recipes/deleteRecipe.test.ts"],
+    ["tests that require a server", "server/features/recipes/deleteRecipe.test.ts"],
     ["plans on much data", "server/conventions/plans.test.ts"],
     ["APIs", "server/rest/caching.test.ts"],
     ["pages", "server/pages/rendering/renderedPages.test.ts"],
@@ -33,7 +33,7 @@ describe("The tests that run on PostgreSQL", () => {
 
   it.each([
     ["the embedded database", "server/database/embedded/openEmbedded.test.ts"],
-    ["what the database has no part in", "server/features/covers/makeCoverRoute.test.ts"],
+    ["parts without a database", "server/features/covers/makeCoverRoute.test.ts"],
     ["permissions", "server/conventions/permissions.test.ts"],
   ])("are not those of %s", (_of, path) => expect(selected).not.toContain(path));
 
@@ -46,16 +46,16 @@ describe("The tests that run on PostgreSQL", () => {
     expect(embeddedTests).toContain(path);
   });
 
-  it("run there alone if both databases do the same in them", () => {
+  it("run only there if they do the same on both databases", () => {
     const path = "server/features/users/lastAdmin.test.ts";
     expect(embeddedTests).not.toContain(path);
     expect(without).toContain(path);
   });
 
-  it("run there alone if they need it", () =>
+  it("run only there if they need it", () =>
     expect(without).not.toContain("server/jobs/workers/workers.test.ts"));
 
-  it("run there alone if all their tests would be skipped elsewhere", () => {
+  it("run only there if all their tests would be skipped elsewhere", () => {
     const skipped = embeddedTests.filter((path) => {
       const source = readFileSync(join(projectFolder, path), "utf8");
       return /^describeOn/m.test(source) && !/^(describe|it)\b/m.test(source);
@@ -77,7 +77,7 @@ describe("Without fonts", () => {
     .map((path) => join("server", path))
     .filter((path) => readFileSync(join(projectFolder, path), "utf8").includes("/renderCard"));
 
-  it("the tests that draw text are left out, and no others", () => {
+  it("only the tests that draw text are left out", () => {
     const isLeftOut = (all: string[], left: string[]) => all.filter((path) => !left.includes(path));
     expect(drawing).not.toEqual([]);
     expect(isLeftOut(selected, chosenWithoutFonts).sort()).toEqual(drawing.sort());

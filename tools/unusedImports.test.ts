@@ -23,7 +23,7 @@ interface LintConfig {
 }
 
 describe("Unused imports", () => {
-  it("are looked for in every source file that is not generated", () => {
+  it("are searched for in every source file that is not generated", () => {
     const listed = execFileSync("git", ["ls-files", ...SOURCES], {
       cwd: project,
       encoding: "utf8",

@@ -27,12 +27,12 @@ const unused = findUnusedMessages({
 });
 const isSpare = (key: string) => key.startsWith("spare.");
 
-describe("Words of the interface", () => {
-  test("are found if no code reads them, also if their text occurs elsewhere", () => {
+describe("Messages of the interface", () => {
+  test("are reported if no code reads them, also if their text occurs elsewhere", () => {
     expect(unused.filter(isSpare)).toEqual(["spare.built.three", "spare.left"]);
   });
 
-  test("are all asked for", () => {
+  test("are all read by code", () => {
     expect(unused.filter((key) => !isSpare(key))).toEqual([]);
   });
 });

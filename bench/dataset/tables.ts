@@ -63,7 +63,7 @@ export const LEFT_ALONE = [
   "search_vocabulary",
 ];
 
-/** All ingredients: the staples, then their variants by turns. */
+/** All ingredients: the staples, then one variant of all staples after the other. */
 export function ingredientNames({ ingredients }: Size): string[] {
   const variantNames = words.variants.flatMap((variant) =>
     words.staples.map((staple) => `${variant} ${staple}`),

@@ -24,7 +24,7 @@ const acts = [
   },
 ];
 
-/** Response times for an address with an account and for one without, by turns. */
+/** Response times for an address with an account and for one without, measured alternately. */
 async function measure(ask) {
   const knownTimes = [];
   const unknown = [];

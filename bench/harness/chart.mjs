@@ -20,7 +20,7 @@ function decades(values) {
   return { from, to };
 }
 
-/** Time per request in multiples of A's, as bars on a logarithmic scale; null without any. */
+/** Time per request in multiples of A's, as bars on a logarithmic scale; null if no workload is compared. */
 export function renderChart({ commit, date, results }) {
   const groups = results.filter(({ kind }) => kind === "compared");
   if (groups.length === 0) return null;

@@ -75,7 +75,7 @@ export function asBytes(request) {
 }
 
 /**
- * Measures a workload on all its servers by turns in several rounds, so that other load on the machine
+ * Measures a workload on all its servers alternately in several rounds, so that other load on the machine
  * affects all of them.
  * @param {import("../workloads/compared.mjs").ComparedWorkload} workload
  */

@@ -4,10 +4,10 @@ const BROWSER = { Accept: "text/html", "Accept-Language": "en" };
 /** A request with a token is never answered with a stored page. */
 const NOT_STORED = { ...BROWSER, Authorization: "Bearer none" };
 const PAGE = { first: 24, sort: "NAME_ASC", full: true };
-/** Read by turns, so that the requests do not hit a single row. */
+/** Read alternately, so that the requests do not hit a single row. */
 const RECIPES = Array.from({ length: 48 }, (_, i) => i + 1);
 
-/** Requests sent by turns: a name and a function that makes each one. */
+/** Requests sent alternately: a name and a function that makes each one. */
 export const WORKLOADS = [
   {
     title: "a page that is stored in memory",

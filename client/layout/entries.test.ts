@@ -9,7 +9,7 @@ const labels = (roleName?: string) => {
   return [main, admin, account].map((entries) => entries.map(({ label }) => t(label)));
 };
 
-it("Visitors are offered the common links, and an account", () => {
+it("Visitors are offered the common links, the login and the registration", () => {
   expect(labels()).toEqual([["Home", "Recipes"], [], ["Login", "Register"]]);
 });
 

@@ -10,7 +10,7 @@ import { fetchRecipePage, preloadRecipePage, RecipePageDocument } from "./Recipe
 /** The page size of reviews. */
 export const REVIEWS = 10;
 
-/** The key in the link of an unlisted recipe; null without one. */
+/** The key in the link of an unlisted recipe; null if there is none. */
 const keyIn = (request: Request): string | null =>
   new URL(request.url).searchParams.get("key") || null;
 

@@ -13,7 +13,7 @@ const options = {
 };
 
 describe("The preview of a recipe", () => {
-  it("has a title and is empty while nothing is typed", () => {
+  it("has a placeholder as its title and no content while nothing is typed", () => {
     expect(makePreview(emptyDraft(), options)).toMatchObject({
       name: "Title",
       category: { name: "" },
@@ -24,7 +24,7 @@ describe("The preview of a recipe", () => {
     });
   });
 
-  it("has what is typed, without what cannot be read", () => {
+  it("has the typed values, without unreadable ones", () => {
     const line = { ...emptyLine(), quantity: " 2 ", unit: "tbsp", ingredient: "Olive oil " };
     const draft = {
       ...emptyDraft(),
@@ -56,7 +56,7 @@ describe("The preview of a recipe", () => {
     });
   });
 
-  it("shows the drawing as its cover where there is no photo", () => {
+  it("shows the drawing as its cover if there is no photo", () => {
     const drawing = { url: "/covers/a.svg", width: 6, height: 4, srcSet: null, placeholder: null };
     expect(makePreview(emptyDraft(), options, drawing)).toMatchObject({
       cover: drawing,

@@ -24,12 +24,12 @@ describe("A newer service worker that waits", () => {
     expect(await takesOver(1)).toBe(true);
   });
 
-  it("leaves a second tab its files, and goes on waiting", async () => {
+  it("keeps waiting while a second tab is open", async () => {
     expect(await takesOver(2)).toBe(false);
     expect(await takesOver(5)).toBe(false);
   });
 
-  it("does nothing about messages of others", async () => {
+  it("ignores other messages", async () => {
     expect(await takesOver(1, "something else")).toBe(false);
   });
 });

@@ -28,23 +28,23 @@ beforeEach(() => {
 });
 
 describe("Once the connection is back and no page is open, the worker", () => {
-  it("sends what waits, as the person who wrote it", async () => {
+  it("sends pending writes with the session of their author", async () => {
     await sync();
     expect(send.mock.calls).toEqual([[credentials]]);
   });
 
-  it("has the browser try again later if not all could be sent", async () => {
+  it("asks the browser to retry later if some writes could not be sent", async () => {
     send.mockResolvedValue(false);
     await expect(sync()).rejects.toThrow("Not everything could be sent yet");
   });
 
-  it("sends the logouts, and has the browser try again later if they fail", async () => {
+  it("sends logouts, and asks the browser to retry later if they fail", async () => {
     logOut.mockResolvedValue(false);
     read.mockResolvedValue(undefined);
     await expect(sync()).rejects.toThrow("Not everything could be sent yet");
   });
 
-  it("sends nothing for a user who has logged out, nor for other events", async () => {
+  it("sends nothing after a logout, or for other events", async () => {
     await sync("something else");
     read.mockResolvedValue(undefined);
     await sync();

@@ -27,25 +27,28 @@ async function show(path: string): Promise<string> {
 }
 
 describe("The page of a stored recipe", () => {
-  it("is that of the server", async () => {
+  it("comes from the server", async () => {
     responds(200);
     expect(await show("/recipes/12")).toBe("200 sent");
   });
 
-  it.each([500, 502, 503, 504, 520])("is the stored one if the server answers %i", async (code) => {
-    responds(code);
-    expect(await show("/recipes/12")).toBe("200 stored /offline");
-    expect(await show("/recipes/12?servings=4")).toBe("200 stored /offline");
-  });
+  it.each([500, 502, 503, 504, 520])(
+    "is the stored page if the server answers %i",
+    async (code) => {
+      responds(code);
+      expect(await show("/recipes/12")).toBe("200 stored /offline");
+      expect(await show("/recipes/12?servings=4")).toBe("200 stored /offline");
+    },
+  );
 
-  it.each([401, 403, 404, 410])("is that of the server if it answers %i", async (code) => {
+  it.each([401, 403, 404, 410])("comes from the server if it answers %i", async (code) => {
     responds(code);
     expect(await show("/recipes/12")).toBe(`${code} sent`);
   });
 });
 
 it.each(["/recipes", "/recipes/1", "/recipes/12/edit"])(
-  "%s, which is not stored, fails as the server does",
+  "%s, which is not stored, has the error of the server",
   async (path) => {
     responds(503);
     expect(await show(path)).toBe("503 sent");
@@ -53,12 +56,12 @@ it.each(["/recipes", "/recipes/1", "/recipes/12/edit"])(
 );
 
 describe("Any page", () => {
-  it("is the stored one without a network", async () => {
+  it("is the stored page without a network", async () => {
     fromServer(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await show("/recipes")).toBe("200 stored /offline");
   });
 
-  it("is the stored one if there is no answer for four seconds", async () => {
+  it("is the stored page if there is no answer for four seconds", async () => {
     jest.useFakeTimers();
     fromServer(() => new Promise(() => {}));
     let shownPath = "";

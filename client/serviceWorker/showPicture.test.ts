@@ -42,7 +42,7 @@ async function show(name: string): Promise<string> {
 }
 
 describe("A photo of a stored recipe", () => {
-  it("is shown without asking the server, if it is the width that is stored", async () => {
+  it("is shown without a request if its width is stored", async () => {
     const ask = responds(200);
     expect(await show("stew-480")).toBe("200 stored");
     expect(ask).not.toHaveBeenCalled();
@@ -77,24 +77,24 @@ describe("A photo of a stored recipe", () => {
     expect(showing).toBe("200 stored");
   });
 
-  it("is not shown once the server says that it is gone", async () => {
+  it("is not shown once the server reports it as missing", async () => {
     responds(404);
     expect(await show("stew-960")).toBe("404 sent");
   });
 });
 
 describe("A photo that is not stored", () => {
-  it("fails as the server does", async () => {
+  it("has the error of the server", async () => {
     responds(503);
     expect(await show("soup-960")).toBe("503 sent");
   });
 
-  it("fails as the network does", async () => {
+  it("has the error of the network", async () => {
     fromServer(() => Promise.reject(new TypeError("Failed to fetch")));
     await expect(show("soup-960")).rejects.toThrow("Failed to fetch");
   });
 
-  it("is waited for, however long it takes", async () => {
+  it("is awaited without a time limit", async () => {
     jest.useFakeTimers();
     const late = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20_000));

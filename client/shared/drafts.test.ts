@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 describe("A draft", () => {
-  it("has a key for each user, form and tab, which a reload finds again", () => {
+  it("has a key for each user, form and tab, which a reload does not change", () => {
     const key = draftKey(1, "recipe:new");
     expect(draftKey(1, "recipe:new")).toBe(key);
     expect(draftKey(2, "recipe:new")).not.toBe(key);
@@ -29,7 +29,7 @@ describe("A draft", () => {
     expect(draftKey(1, "recipe:new")).not.toBe(key);
   });
 
-  it("of another tab is found by the same user for the same form only", () => {
+  it("of another tab is found only by the same user and for the same form", () => {
     safeLocalStorage.setItem(draftKey(1, "recipe:new"), "mine");
     expect(draftsOfOtherTabs(1, "recipe:new")).toEqual([]);
     safeSessionStorage.removeItem("tab");

@@ -81,8 +81,8 @@ afterAll(() => {
   }
 });
 
-describe("Forgetting other people", () => {
-  it("leaves only what belongs to the device, after the logout", async () => {
+describe("Forgetting other users", () => {
+  it("leaves only the data of the device after the logout", async () => {
     await forgetOthers(VISITOR);
     expect(await listOwners()).toEqual({
       localStorage: ["0"],
@@ -115,7 +115,7 @@ describe("Forgetting other people", () => {
     expect(cookies).toEqual([]);
   });
 
-  it("leaves nothing of the person before to the next one", async () => {
+  it("removes the data of the previous user", async () => {
     await forgetOthers(B);
     expect(await listOwners()).toEqual({
       localStorage: [`${B}`, "0"],
@@ -127,14 +127,14 @@ describe("Forgetting other people", () => {
     });
   });
 
-  it("removes keys of earlier versions, which name no person", async () => {
+  it("removes keys of earlier versions, which contain no user", async () => {
     const keys = ["timers", "cooking:12", "cooking:12:step", "draft:7:recipe:new:abc"];
     for (const key of keys) localStorage.setItem(key, "1");
     await forgetOthers(A);
     expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
   });
 
-  it("includes what the browser had no room for", async () => {
+  it("includes values that the browser had no room for", async () => {
     const key = personKey(A, "draft:recipe:new:abc");
     safeLocalStorage.setItem(key, "too long");
     expect(safeLocalStorage.getItem(key)).toBe("too long");
@@ -144,19 +144,19 @@ describe("Forgetting other people", () => {
 });
 
 describe("Everything that a browser stores is declared", () => {
-  it("in the database: each store belongs to the device or to a person", async () => {
+  it("in the database: each store belongs to the device or to a user", async () => {
     const { device, person } = storedKeys.database;
     const { objectStoreNames } = await openOfflineData();
     expect([...objectStoreNames].sort()).toEqual([...device, ...person].sort());
   });
 
-  it("with types: the storages take no other keys", () => {
+  it("with types: the storages accept no other keys", () => {
     // @ts-expect-error A key that is not declared.
     const undeclaredKey: StoredKey = "timers";
     expect(undeclaredKey).toBe("timers");
   });
 
-  it("and is stored by these files alone", () => {
+  it("and is stored only by these files", () => {
     const root = join(__dirname, "..");
     const files = readdirSync(root, { encoding: "utf8", recursive: true })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|generated)\.tsx?$/.test(file))

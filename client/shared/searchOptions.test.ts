@@ -6,11 +6,11 @@ const options = ["Almond butter", "Butter", "Buttermilk", "Crème fraîche", "Pe
 const searchLabels = (typed: string) => searchOptions(options, typed).map(({ label }) => label);
 
 describe("Options", () => {
-  it("that do not contain what is typed are left out", () => {
+  it("that do not contain the typed text are omitted", () => {
     expect(searchLabels("lard")).toEqual([]);
   });
 
-  it("that begin with what is typed come first, and the others keep their order", () => {
+  it("that begin with the typed text are listed first, and the others keep their order", () => {
     expect(searchLabels("butter")).toEqual([
       "Butter",
       "Buttermilk",
@@ -23,7 +23,7 @@ describe("Options", () => {
     expect(searchLabels(" CREME")).toEqual(["Crème fraîche"]);
   });
 
-  it("are all there while nothing is typed", () => {
+  it("are all listed while nothing is typed", () => {
     expect(searchLabels(" ")).toHaveLength(options.length);
   });
 });

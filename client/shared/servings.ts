@@ -42,8 +42,8 @@ const typedYield = (servings: number, unit: string): string =>
   `${formatNumber(servings)} ${pluralizeUnit(unit, servings)}`;
 
 /**
- * How many servings the amounts of a recipe are for, such as "For 3 people", in the recipe's language. In a language
- * without messages, it is the yield alone.
+ * The number of servings of a recipe's amounts, such as "For 3 people", in the recipe's language. In a language without
+ * messages, it is the yield alone.
  */
 export function forServingsText(
   servings: number,

@@ -16,7 +16,7 @@ const broken = new ServerError("Broken.", {
 });
 const networkError = new TypeError("Failed to fetch");
 
-/** The toast shown by an action; null without one. */
+/** The toast shown by an action; null if there is none. */
 const shownBy = (act: () => void) =>
   new Promise<object | null>((resolve) => {
     const timer = setTimeout(() => resolve(null), 300);
@@ -59,7 +59,7 @@ describe("A failure", () => {
       "The server cannot be reached. Please check your connection and try again.",
     ],
     ["that the server names", makeError("INTERNAL_SERVER_ERROR", 500, "Oh."), "HTTP 500 Oh."],
-  ])("%s is reported as what failed, and why", async (_of, error, reason) => {
+  ])("%s is reported with the failed action and the reason", async (_of, error, reason) => {
     expect(await shownBy(() => showErrorToast(error))).toMatchObject({
       title: "Something went wrong",
       message: reason,
@@ -71,7 +71,7 @@ describe("A failure", () => {
     });
   });
 
-  it("that is a refusal is reported in the server's words, or in its own", async () => {
+  it("that is a refusal is reported with the message of the server, or with a given one", async () => {
     const conflict = makeError("CONFLICT", 409, "It is in use.");
     const toast = await shownBy(() => showErrorToast(conflict, "Error creating tag."));
     expect(toast).toMatchObject({ message: "It is in use." });

@@ -79,7 +79,7 @@ export const safeLocalStorage = new SafeStorage(() => localStorage);
 /** Storage of this tab. */
 export const safeSessionStorage = new SafeStorage(() => sessionStorage);
 
-/** A stored text; null without one, and on the server. */
+/** A stored text; null if there is none, and on the server. */
 export const useLocalStorage = (key: StoredKey): string | null =>
   useSyncExternalStore(
     safeLocalStorage.subscribe,

@@ -37,7 +37,7 @@ describe("The stored session", () => {
     ["null", "null"],
     ["a user without a role", JSON.stringify({ ...user, role: undefined })],
     ["a user without a number", JSON.stringify({ ...user, userId: "3" })],
-  ])("is thrown away when it holds %s", (_what, text) => {
+  ])("is removed if it contains %s", (_what, text) => {
     const browser = storage({ user: text, token: "t", accessToken: "t", other: "stays" });
     expect(readSession(browser)).toBeNull();
     expect([...browser.stored.keys()]).toEqual(["other"]);
@@ -47,13 +47,13 @@ describe("The stored session", () => {
     expect(readSession(storage({ user: JSON.stringify(user) }))).toBeNull();
   });
 
-  it("is left alone while another tab is still writing it", () => {
+  it("is not removed while another tab is writing it", () => {
     const browser = storage({ user: JSON.stringify(user) });
     expect(peekSession(browser)).toBeNull();
     expect([...browser.stored.keys()]).toEqual(["user"]);
   });
 
-  it("leaves nothing behind when it ends", () => {
+  it("is removed completely when it ends", () => {
     const browser = storage();
     writeSession(browser, { user, token: "t" });
     eraseSession(browser);

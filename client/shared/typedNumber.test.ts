@@ -22,12 +22,12 @@ describe.each(["en", "de"] as const)("A typed number in the language %s", (langu
     expect(parseTypedNumber(typed)).toBe(number);
   });
 
-  it.each(["", " ", "\t"])("is nothing where nothing is typed: %j", (typed) => {
+  it.each(["", " ", "\t"])("is null for a blank text: %j", (typed) => {
     expect(parseTypedNumber(typed)).toBeNull();
   });
 
   it.each(["four", "4 or 5", "1/2", "1.5.5", "1,5,5", "1.", ",5", "1e3", "0x10", "Infinity", "-"])(
-    "is not guessed from %j",
+    "is invalid for %j",
     (typed) => {
       expect(parseTypedNumber(typed)).toBeNaN();
     },
@@ -42,7 +42,7 @@ describe.each(["en", "de"] as const)("A typed number in the language %s", (langu
   });
 });
 
-it("Thousands are not taken for decimals, whichever sign the language has for them", () => {
+it("The thousands separator of the language is not read as a decimal separator", () => {
   expect(parseTypedNumber("1,000")).toBeNaN();
   expect(parseTypedNumber("1.000")).toBe(1);
   expect(formatTypedNumber(1.5)).toBe("1.5");

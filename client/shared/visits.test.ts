@@ -17,7 +17,7 @@ function storage() {
 }
 
 describe("The previous page", () => {
-  it("is the latest of the wanted screens, and said to be just before", () => {
+  it("is the latest visit of a matching screen, and marked if it is directly before", () => {
     const visits = [
       visit(0, "/recipes"),
       visit(1, "/recipes", "?search=soup"),
@@ -31,18 +31,18 @@ describe("The previous page", () => {
     expect(findVisit(visits, 2, isList)).toEqual({ visit: visits[0], isBefore: false });
   });
 
-  it("is not just before when another page has taken that step since", () => {
+  it("is not marked if another page has replaced it in the history", () => {
     const visits = [visit(0, "/recipes"), visit(0, "/"), visit(1, "/recipes/3")];
     expect(findVisit(visits, 1, isList)).toEqual({ visit: visits[0], isBefore: false });
   });
 
-  it("is unknown without a visit to one of them", () => {
+  it("is unknown without a visit of a matching screen", () => {
     expect(findVisit([visit(0, "/recipes/3")], 0, isList)).toBeNull();
   });
 });
 
 describe("The visits of a tab", () => {
-  it("are stored in their order, the last thirty", () => {
+  it("are stored in their order, at most the last thirty", () => {
     const testStorage = storage();
     for (let index = 0; index < 35; index++) addVisit(testStorage, 7, visit(index, "/recipes"));
     expect(readVisits(testStorage, 7).map(({ index }) => index)).toEqual(
@@ -50,7 +50,7 @@ describe("The visits of a tab", () => {
     );
   });
 
-  it("are those of the viewer, after those before the login", () => {
+  it("are those before the login, followed by those of the viewer", () => {
     const testStorage = storage();
     addVisit(testStorage, 0, visit(0, "/recipes"));
     addVisit(testStorage, 7, visit(1, "/recipes/3"));

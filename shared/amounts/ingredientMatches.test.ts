@@ -24,7 +24,7 @@ describe("A typed ingredient", () => {
     ["limes", "Lime"],
     ["tomatoes", "Tomato"],
     ["Zwiebeln", "Zwiebel"],
-  ])("is the one of that name: %s", (typed, label) => {
+  ])("is found by its name: %s", (typed, label) => {
     expect(findIngredient(ingredients, typed)?.label).toBe(label);
   });
 
@@ -33,7 +33,7 @@ describe("A typed ingredient", () => {
     ["Bay leaves", "bay leaf"],
     ["Goose", "geese"],
     ["Geese", "goose"],
-  ])("is the one of that name in the irregular plural or singular: %s, %s", (label, typed) => {
+  ])("is found by an irregular plural or singular: %s, %s", (label, typed) => {
     expect(findIngredient([{ label }], typed)?.label).toBe(label);
   });
 
@@ -47,7 +47,7 @@ describe("A typed ingredient", () => {
     ["tomatos", ["Tomato"]],
     ["plutonium", []],
     ["li", []],
-  ])("may mean one that is near: %s", (typed, near) => {
+  ])("has suggestions with similar names: %s", (typed, near) => {
     expect(labels(suggestIngredients(ingredients, typed))).toEqual(near);
   });
 });
@@ -58,6 +58,6 @@ it.each([
   ["abc", "acb", 1],
   ["abc", "abd", 1],
   ["abcd", "bcde", 2],
-])("From %j to %j it takes %d changes", (from, to, changes) => {
+])("From %j to %j, the distance is %d changes", (from, to, changes) => {
   expect(editDistance(from, to)).toBe(changes);
 });

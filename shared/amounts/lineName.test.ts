@@ -23,7 +23,7 @@ describe("An ingredient's name in its line", () => {
     ["2", "tsp", "Sichuan pepper", "Sichuan pepper"],
     ["1", "tsp", "MSG", "MSG"],
     ["some", null, "Parsley", "parsley"],
-  ])("is, in English, after %s %s of %s: %s", (quantity, unit, name, shown) => {
+  ])("in English after %s %s of %s is: %s", (quantity, unit, name, shown) => {
     expect(lineName({ quantity, unit, name }, { locale: "en" })).toBe(shown);
   });
 
@@ -36,11 +36,11 @@ describe("An ingredient's name in its line", () => {
     ["2", "EL", "Tahin", "Tahin"],
     ["250", "ml", "Milch", "Milch"],
     ["1", "Prise", "Salz", "Salz"],
-  ])("is, in German on an English page, after %s %s of %s: %s", (quantity, unit, name, shown) => {
+  ])("in German on an English page after %s %s of %s is: %s", (quantity, unit, name, shown) => {
     expect(lineName({ quantity, unit, name }, { locale: "en" })).toBe(shown);
   });
 
-  it("keeps its case on a German page where it shows no language, and begins the line without an amount", () => {
+  it("keeps its case on a German page if its language is unclear, and everywhere without an amount", () => {
     expect(lineName({ quantity: "200", unit: "g", name: "Dinkel" }, { locale: "de" })).toBe(
       "Dinkel",
     );
@@ -48,7 +48,7 @@ describe("An ingredient's name in its line", () => {
     expect(lineName({ quantity: null, unit: null, name: "Salt" }, { locale: "en" })).toBe("Salt");
   });
 
-  it("agrees with the number that is shown", () => {
+  it("agrees with the shown number", () => {
     const lime = { quantity: "1", unit: null, name: "Lime" };
     expect(lineName(lime, { locale: "en" }, 3)).toBe("limes");
     expect(lineName({ ...lime, quantity: "2" }, { locale: "en" }, 0.5)).toBe("lime");
@@ -80,18 +80,18 @@ describe("An ingredient's name in a recipe with a language", () => {
     expect(lineName(line("2", null, "Oignon"), { ...english, language: "fr" })).toBe("oignon");
   });
 
-  it("stays German with German letters or units, whatever the recipe's language is", () => {
+  it("stays German with German letters or units, regardless of the recipe's language", () => {
     expect(lineName(line("2", "tbsp", "Öl"), { ...english, language: "en" })).toBe("Öl");
   });
 
-  it("follows its words and the reader without a language", () => {
+  it("follows its words and the reader's language if the recipe has none", () => {
     expect(lineName(butter, { ...german, language: null })).toBe("Butter");
     expect(lineName(butter, english)).toBe("butter");
     expect(lineName(line("2", null, "Quinoa"), english)).toBe("quinoas");
     expect(lineName(line("2", null, "Quinoa"), german)).toBe("Quinoa");
   });
 
-  it("is as stored without an amount", () => {
+  it("is unchanged without an amount", () => {
     expect(lineName(line(null, null, "Butter"), { ...german, language: "en" })).toBe("Butter");
   });
 });

@@ -28,14 +28,14 @@ describe("A text that is a number", () => {
   });
 
   it.each(["", "1,000", "4/5", "0", "1 cup", "second", "ones", "halbtrocken", "acht Eier"])(
-    "is missing in %j, which has no number, several, or an ambiguous one",
+    "is not %j, which has no number, several, or an ambiguous one",
     (text) => {
       expect(parseNumber(text)).toBeNull();
     },
   );
 });
 
-it("The text after a number is returned, also if the language writes it in one word", () => {
+it("The text after a number is returned, also if both are written as one word", () => {
   expect(readNumber("2 cups")).toMatchObject({ value: 2, rest: " cups" });
   expect(readNumber("a handful")).toEqual({ value: 1, rest: " handful", isArticle: true });
   expect(readNumber("eine Prise")).toEqual({ value: 1, rest: " Prise", isArticle: true });
@@ -57,7 +57,7 @@ describe("A text that is a range", () => {
     expect(parseRange(text)).toEqual({ min, max });
   });
 
-  it.each(["3-2", "1 - 14", "2-", "2 to taste"])("is missing in %j", (text) => {
+  it.each(["3-2", "1 - 14", "2-", "2 to taste"])("is not %j", (text) => {
     expect(parseRange(text)).toBeNull();
   });
 });

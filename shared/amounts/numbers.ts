@@ -99,7 +99,7 @@ const ARTICLE = new RegExp(String.raw`^(?:${ARTICLES})(?=$|\s)`, "i");
 /**
  * Reads the number at the start of a text.
  * @param text in the form of `plainText`
- * @returns null without one, and for an ambiguous one such as 1,000
+ * @returns null if there is none, and for an ambiguous one such as 1,000
  */
 export function readNumber(text: string): NumberRead | null {
   for (const { pattern, value } of forms) {

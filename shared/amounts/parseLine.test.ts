@@ -85,7 +85,7 @@ describe("A line of ingredients", () => {
     ["4 Schnitzel à ca. 150 g", "4", "", "Schnitzel", "à ca. 150 g"],
     ["2 Hände voll Spinat", "2", "Hände voll", "Spinat", ""],
     ["1 gestr. TL Salz", "1", "gestr. TL", "Salz", ""],
-  ])("is taken apart: %s", (line, ...expected) => {
+  ])("is split into its parts: %s", (line, ...expected) => {
     expect(parts(line)).toEqual(expected);
   });
 
@@ -94,19 +94,19 @@ describe("A line of ingredients", () => {
     ["100 g feta, crumbled, optional", "100", "g", "feta", "crumbled", "optional"],
     ["Optional: 1 chilli", "1", "", "chilli", "", "optional"],
     ["1 Chilischote, nach Belieben", "1", "", "Chilischote", "", "optional"],
-  ])("is optional where it says so: %s", (line, ...expected) => {
+  ])("is optional if it is marked as optional: %s", (line, ...expected) => {
     expect(parts(line)).toEqual(expected);
   });
 
   it.each(["For the sauce:", "Für den Teig:", "For the topping", "Toppings:", "***"])(
-    "is no ingredient line: %s",
+    "is not recognized in a heading: %s",
     (line) => {
       expect(parseLine(line)).toBeNull();
     },
   );
 });
 
-it("A pasted text has the lines that are not empty, without the marks of lists", () => {
+it("A pasted text is split into lines, without empty ones and list marks", () => {
   const text = "1. 2 onions\r\n\n - 3 eggs\n• 1.5 kg flour\n  * salt\n10) 2 limes\n[ ] butter\n";
   expect(linesOfText(text)).toEqual([
     "2 onions",
@@ -118,7 +118,7 @@ it("A pasted text has the lines that are not empty, without the marks of lists",
   ]);
 });
 
-it("A heading ends in a colon, or says what the lines are for", () => {
+it("A heading ends in a colon, or names the purpose of the lines", () => {
   expect(["Dressing:", "Für die Soße", "For the cake"].every(isHeading)).toBe(true);
   expect(["Flour", "2 eggs", "For the cake 2 eggs"].some(isHeading)).toBe(false);
 });

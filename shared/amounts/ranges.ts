@@ -29,7 +29,7 @@ const WIDEST = 4;
 /**
  * Reads the number or range at the start of a text.
  * @param text in the form of `plainText`
- * @returns null without one, and for an ambiguous one
+ * @returns null if there is none, and for an ambiguous one
  */
 export function readRange(text: string): RangeRead | null {
   const first = readNumber(text.replace(startsWithBetween, "$1-"));

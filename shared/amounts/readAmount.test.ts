@@ -37,7 +37,7 @@ describe("Lines as people write them", () => {
   const amounts = corpus.filter(({ expected }) => expected !== null);
   const misses = amounts.filter((line) => read(line) === null);
 
-  it("are many, and each of them another", () => {
+  it("are at least 300 with an amount, and are all different", () => {
     expect(amounts.length).toBeGreaterThanOrEqual(300);
     expect(new Set(corpus.map(formatLine)).size).toBe(corpus.length);
   });
@@ -60,7 +60,7 @@ describe("Lines as people write them", () => {
     expect(rate).toBeGreaterThanOrEqual(95);
   });
 
-  it("of the demonstration are all read", () => {
+  it("of the demo data are all read", () => {
     const typed = recipes.flatMap(({ lines }) => lines).filter(([quantity]) => quantity !== null);
     const unreadLines = typed.filter(([quantity, unit]) => !readAmount(quantity, unit));
     expect(unreadLines).toEqual([]);
@@ -105,7 +105,7 @@ describe("An amount", () => {
     ["2", "EL plus 1 TL"],
     ["1", "Zwiebel oder eine Schalotte"],
     ["", ""],
-  ])("is not read in %j %j, which may mean another", (quantity, unit) => {
+  ])("is not read in %j %j, which is ambiguous", (quantity, unit) => {
     expect(readAmount(quantity, unit)).toBeNull();
   });
 });
@@ -118,7 +118,7 @@ describe("Any text", () => {
   );
   const field = fc.option(typed);
 
-  it("is read or left, and never a fault", () => {
+  it("is read as a positive amount, or not at all", () => {
     fc.assert(
       fc.property(field, field, (quantity, unit) => {
         const amount = readAmount(quantity, unit);
@@ -131,7 +131,7 @@ describe("Any text", () => {
     );
   });
 
-  it("means the same with other spaces, dashes and letters wide or raised", () => {
+  it("means the same with other spaces, dashes and digits", () => {
     fc.assert(
       fc.property(fc.constantFrom(...corpus), ({ quantity, unit }) => {
         const other = (text: string | null) =>
@@ -151,7 +151,7 @@ describe("An amount that was read", () => {
       "$1",
     );
 
-  it("is written with its words around another number, and read again as that", () => {
+  it("can be written with another number, and is read again with that number", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...lines),
@@ -167,7 +167,7 @@ describe("An amount that was read", () => {
     );
   });
 
-  it("is what was meant, however the number is dressed", () => {
+  it("is the same in all spellings of its number", () => {
     const eighths = fc.integer({ min: 1, max: 80 }).map((eighth) => eighth / 8);
     const dresses: ((number: number) => string)[] = [
       (number) => String(number).replace(/\.(\d{3})$/, ".$10"),

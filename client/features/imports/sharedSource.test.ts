@@ -11,6 +11,6 @@ it.each([
   ["a recipe under its title", { title: "Cake", text: RECIPE }, `Cake\n\n${RECIPE}`],
   ["a title only once", { title: "Cake", text: `Cake\n${RECIPE}` }, `Cake\n${RECIPE}`],
   ["nothing", {}, ""],
-])("Of what is shared, %s is imported", (_what, params, source) => {
+])("Sharing imports %s", (_what, params, source) => {
   expect(sharedSource(new URLSearchParams(params as Record<string, string>))).toBe(source);
 });

@@ -81,7 +81,7 @@ function withFavorites() {
   return { client: makeClient(server), asked: requests };
 }
 
-it("Storing favorites leaves the list that a screen shows as it is", async () => {
+it("Storing favorites does not change the list on the screen", async () => {
   const { asked: requests, client } = withFavorites();
   client.writeQuery({ query: SHOWN, data: shownRecipe });
   const recipes: ReadRecipe = {

@@ -5,9 +5,9 @@ import { formatAge } from "../../shared/dates";
 import { t } from "../../shared/messages/t";
 
 interface DraftNoticeProps {
-  /** The save time of the shown draft; null without one. */
+  /** The save time of the shown draft; null if there is none. */
   restoredAt: number | null;
-  /** The save time of a draft that can be restored; null without one. */
+  /** The save time of a draft that can be restored; null if there is none. */
   offeredAt: number | null;
   onRestore: () => void;
   onDiscard: () => void;

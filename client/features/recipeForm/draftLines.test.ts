@@ -15,7 +15,7 @@ const ingredients = [
 const line = (part: Partial<DraftLine>): DraftLine => ({ ...emptyLine(), ...part });
 
 describe("Pasted lines", () => {
-  it("become rows, of known ingredients and of new ones", () => {
+  it("become rows with known or new ingredients", () => {
     expect(
       linesFrom("- 2 onions, finely chopped\n\n- 1 nettle (optional)", ingredients),
     ).toMatchObject([
@@ -24,7 +24,7 @@ describe("Pasted lines", () => {
     ]);
   });
 
-  it("become rows with an error where they are not understood", () => {
+  it("become rows with an error if they are not understood", () => {
     const lines = linesFrom("For the sauce:\n* * *\n2 EL olive oil", ingredients);
     expect(lines.map(({ ingredient }) => ingredient)).toEqual(["For the sauce:", "Olive oil"]);
     expect(Object.keys(lineErrors(lines))).toEqual([lines[0]!.key]);
@@ -42,7 +42,7 @@ describe("Pasted lines", () => {
 });
 
 describe("The next row", () => {
-  it("is added after a row that is not empty, unless there is one", () => {
+  it("is added after a row that is not empty, unless an empty row follows", () => {
     const [typed, other, blank] = [line({ quantity: "2" }), line({ unit: "g" }), emptyLine()];
     expect(openNextLine([typed, other], 0)).toHaveLength(3);
     expect(openNextLine([typed, other], 1)).toHaveLength(3);
@@ -58,7 +58,7 @@ describe("A row", () => {
     expect(lineErrors(lines)).toEqual({});
   });
 
-  it("must not repeat the ingredient of another, known or new", () => {
+  it("must not repeat the ingredient of another row, known or new", () => {
     const lines = [
       line({ ingredient: "Onion", ingredientId: 1 }),
       line({ ingredient: "Nettle" }),

@@ -6,7 +6,7 @@ it.each([
   ["to the front", 2, 0, ["c", "a", "b"]],
   ["nowhere before the first", 0, -1, ["a", "b", "c"]],
   ["nowhere behind the last", 2, 3, ["a", "b", "c"]],
-])("A thing of a list is moved %s", (_where, from, to, after) => {
+])("An item of a list is moved %s", (_where, from, to, after) => {
   const before = ["a", "b", "c"];
   expect(moveItem(before, from, to)).toEqual(after);
   expect(before).toEqual(["a", "b", "c"]);

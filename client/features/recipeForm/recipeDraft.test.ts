@@ -67,14 +67,14 @@ describe("The recipe form", () => {
     expect(removeLine([b], b.key)).toEqual([b]);
   });
 
-  it("reads the stored draft, with rows of its own", () => {
+  it("reads the stored draft, with new keys for its rows", () => {
     const draft = { ...full(), lines: [{ ...emptyLine(), ingredientId: 4 }] };
     const read = parseDraft(JSON.stringify(draft));
     expect(read && sameDraft(read, draft)).toBe(true);
     expect(read?.lines[0]?.key).not.toBe(draft.lines[0]?.key);
   });
 
-  it("keeps its photos in order, and those of the recipe if an older draft lacks photos", () => {
+  it("keeps the order of its photos, and has those of the recipe if an older draft lacks photos", () => {
     const photos = [photo(7), photo(3)];
     const read = parseDraft(JSON.stringify({ ...full(), photos }));
     expect(read?.photos).toEqual(photos);
@@ -83,7 +83,7 @@ describe("The recipe form", () => {
     expect(parseDraft(JSON.stringify(older), { ...full(), photos })?.photos).toEqual(photos);
   });
 
-  it("has captions, which an older one lacks, and is changed by them", () => {
+  it("has captions, which older drafts lack, and counts them as changes", () => {
     const { caption: _none, ...older } = photo(7);
     const read = parseDraft(JSON.stringify({ ...full(), photos: [older] }));
     expect(read?.photos).toEqual([photo(7)]);
@@ -92,20 +92,20 @@ describe("The recipe form", () => {
     expect(sameDraft(captioned, { ...full(), photos: [photo(7)] })).toBe(false);
   });
 
-  it("is changed by another cover", () => {
+  it("counts another cover as a change", () => {
     const [one, other] = [photo(7), photo(3)];
     expect(
       sameDraft({ ...full(), photos: [one, other] }, { ...full(), photos: [other, one] }),
     ).toBe(false);
   });
 
-  it("takes from the server what the stored draft did not know of", () => {
+  it("takes values from the server that an older draft lacks", () => {
     const storedDraft = { name: "Plum", instructions: "Bake.", lines: [emptyLine()], tagIds: [] };
     const read = parseDraft(JSON.stringify(storedDraft), { ...full(), source: "My aunt" });
     expect(read).toMatchObject({ name: "Plum", source: "My aunt" });
   });
 
-  it("is changed by a row without an ingredient, and by what is no row yet", () => {
+  it("counts a row without an ingredient and an unfinished line as changes", () => {
     const typed = { ...emptyLine(), ingredient: "plutonium" };
     expect(sameDraft({ ...full(), lines: [typed] }, full())).toBe(false);
     expect(sameDraft({ ...full(), lines: [{ ...typed }] }, { ...full(), lines: [typed] })).toBe(
@@ -118,7 +118,7 @@ describe("The recipe form", () => {
     expect(sameDraft({ ...full(), lines: [emptyLine(), emptyLine()] }, full())).toBe(true);
   });
 
-  it("is changed by what is no number too, so that nothing typed is lost", () => {
+  it("counts an invalid number as a change", () => {
     expect(sameDraft({ ...full(), servings: "many" }, full())).toBe(false);
     expect(sameDraft({ ...full(), servings: "many" }, { ...full(), servings: "few" })).toBe(false);
     expect(sameDraft({ ...full(), servings: "1.5 " }, { ...full(), servings: "1,5" })).toBe(true);
@@ -132,7 +132,7 @@ describe("The recipe form", () => {
     '"x"',
     "{}",
     '{"name":"x","instructions":"y","lines":[],"tagIds":[]}',
-  ])("is empty after a draft that cannot be read: %s", (text) => {
+  ])("ignores a draft that cannot be read: %s", (text) => {
     expect(parseDraft(text)).toBeNull();
   });
 });

@@ -12,11 +12,11 @@ describe("A source", () => {
     "https://",
     "see https://a.example",
     "https://a.example and my aunt",
-  ])("leads nowhere when it says %j", (text) => {
+  ])("is not a link if it is %j", (text) => {
     expect(linkTo(text)).toBeNull();
   });
 
-  it("leads to the page whose address it is", () => {
+  it("is a link if it is an address", () => {
     expect(linkTo(" https://www.a.example/soups?page=2 ")).toEqual({
       address: "https://www.a.example/soups?page=2",
       host: "a.example",

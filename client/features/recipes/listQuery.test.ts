@@ -13,7 +13,7 @@ const everything =
   "&withoutTagId=8&withoutIngredientId=9&withoutIngredientId=10&language=de&maxMinutes=45&minScore=4.5&ownerId=2&favorites=true&density=compact";
 
 describe("The address of the list", () => {
-  it("says all of it, and is read as it was written", () => {
+  it("contains all values, and is read as it was written", () => {
     expect(writeListQuery(read(everything))).toBe(everything);
   });
 
@@ -22,19 +22,19 @@ describe("The address of the list", () => {
   });
 
   it.each(["abc", "0", "-1", "1e3", "1.5", "99999999999", " 1"])(
-    "is as good as without a filter that cannot be: %s",
+    "ignores an invalid filter: %s",
     (value) => {
       expect(read(`tagId=${encodeURIComponent(value)}`).tagId).toEqual([]);
     },
   );
 
-  it("takes times and scores from the choices only, and each value once", () => {
+  it("accepts only offered times and scores, and each value once", () => {
     expect(read("maxMinutes=7&minScore=9")).toMatchObject({ maxMinutes: null, minScore: null });
     expect(read("tagId=3&tagId=3&tagId=x").tagId).toEqual([3]);
   });
 
   it.each(["worst", "NEWEST", "toString", ""])(
-    "takes an unknown order for the first: %s",
+    "replaces an unknown order by the first: %s",
     (sort) => {
       expect(activeSort(read(`sort=${sort}`))).toBe("name-asc");
     },
@@ -45,7 +45,7 @@ describe("The address of the list", () => {
     ["name-desc", "NAME_DESC", "sort=name-desc"],
     ["newest", "NEWEST", "sort=newest"],
     ["best", "BEST", "sort=best"],
-  ])("names the order %s, which the server calls %s", (sort, name, address) => {
+  ])("converts the order %s to the server's %s", (sort, name, address) => {
     const query = read(`sort=${sort}`);
     expect(toArguments(query).sort).toBe(name);
     expect(writeListQuery(query)).toBe(address);
@@ -65,7 +65,7 @@ describe("The address of the list", () => {
     expect(writeListQuery(read(text))).toBe(address);
   });
 
-  it("becomes the server's arguments, with a search of blanks left out", () => {
+  it("becomes the server's arguments, without a blank search", () => {
     expect(toArguments(read(everything))).toEqual({
       full: false,
       sort: "NAME_DESC",
@@ -87,13 +87,13 @@ describe("The address of the list", () => {
     expect(toArguments(read("search=++")).filter.search).toBeNull();
   });
 
-  it("takes the primary subtag of a language, and no other text", () => {
+  it("accepts the primary subtag of a language, and no other text", () => {
     expect(read("language=en-GB").language).toBe("en");
     expect(read("language=english").language).toBeNull();
     expect(read("language=%27").language).toBeNull();
   });
 
-  it("takes one owner, and favorites by one word only", () => {
+  it("ignores invalid values of the owner and the favorites", () => {
     expect(read("ownerId=x&favorites=1")).toMatchObject({ ownerId: null, favorites: false });
     expect(toArguments(read("")).filter).toMatchObject({ ownerId: null, favorites: null });
   });

@@ -4,7 +4,7 @@ it.each(["", "  "])("A username is required, and %j is refused", (name) => {
   expect(userRules.name(name)).toBe("Username is required");
 });
 
-it("A username may be anything else", () => {
+it("A username may be any other text", () => {
   expect(userRules.name("x")).toBeNull();
 });
 
@@ -16,6 +16,6 @@ it.each([
   ["ada lovelace@example.org", "Invalid email address"],
   ["ada@example.org", null],
   [" ada@example.org ", null],
-])("Of the email %j is said: %s", (email, message) => {
+])("The message for the email %j is: %s", (email, message) => {
   expect(userRules.email(email)).toBe(message);
 });

@@ -19,7 +19,7 @@ export interface ApiError {
 /** Longer bodies are HTML pages, which are no use as messages. */
 const MAX_BODY_LENGTH = 200;
 
-/** Reads the response of a failed call; null without one, as when offline. */
+/** Reads the response of a failed call; null if there is none, as when offline. */
 export function parseApiError(error: unknown): ApiError | null {
   if (ServerError.is(error)) {
     const message = error.bodyText.slice(0, MAX_BODY_LENGTH);

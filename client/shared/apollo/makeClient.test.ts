@@ -83,7 +83,7 @@ test("A mutation that has waited for another is not sent once another user is lo
 test.each([
   [200, "application/graphql-response+json; charset=utf-8"],
   [503, "application/graphql-response+json; charset=utf-8"],
-])("An unavailable server is reported in the same words at HTTP %i", async (status, type) => {
+])("An unavailable server is reported with the same message at HTTP %i", async (status, type) => {
   const error = { message: UNAVAILABLE, extensions: { code: "SERVICE_UNAVAILABLE", status: 503 } };
   const fetch = () =>
     Promise.resolve(
@@ -103,7 +103,7 @@ test.each([
   });
 });
 
-test("A client on the server asks once: pages do not wait for retries", async () => {
+test("A client on the server does not retry a query", async () => {
   let requestCount = 0;
   const busy = new ApolloLink(
     () =>

@@ -26,7 +26,7 @@ const makeData = (recipeId: number, names: string) => ({
   },
 });
 
-test("A page's cache answers as any other, also after another write", () => {
+test("A page's cache has the same results as the standard cache, also after more writes", () => {
   const caches = [new InMemoryCache(), makePageCache({})];
   const answers = caches.map((cache) => {
     const results: unknown[] = [];
@@ -58,7 +58,7 @@ test("A page's cache answers as any other, also after another write", () => {
   expect(JSON.stringify(answers[1])).toContain("Stew");
 });
 
-test("A page's cache makes a query once, until something is written", () => {
+test("A page's cache computes a query once until the next write", () => {
   const cache = makePageCache({});
   const read = (recipeId = 1) =>
     cache.diff({ query: recipe, variables: { recipeId }, optimistic: true });

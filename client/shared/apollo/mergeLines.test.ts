@@ -54,11 +54,11 @@ function pageAfter(incoming: object[]) {
 }
 
 describe("Lines that a list has read", () => {
-  it("take an amount away that was read in other words", () => {
+  it("remove an amount that was read from another text", () => {
     expect(pageAfter([line(7, "300"), line(8, "50")])).toBeUndefined();
   });
 
-  it("leave an amount that was read in the same words, in any order", () => {
+  it("keep an amount that was read from the same text, in any order", () => {
     expect(pageAfter([line(8, "50"), line(7, "200")])).toEqual([
       withAmount(8, 50),
       withAmount(7, 200),

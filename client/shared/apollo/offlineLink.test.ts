@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe("Without a connection", () => {
-  it("a query is answered with what is stored, or fails as before", async () => {
+  it("a query is answered from stored data, or fails if there is none", async () => {
     isReached(false);
     recover.mockResolvedValue({ data: { read: "stored" } });
     const { client } = withServer(noResponse);
@@ -74,7 +74,7 @@ describe("Without a connection", () => {
     await expect(again).rejects.toThrow("Failed to fetch");
   });
 
-  it("a write that can be sent later is shown as done; another one fails", async () => {
+  it("a write that can be sent later succeeds, and any other fails", async () => {
     isReached(false);
     recover.mockResolvedValue({ data: { write: true } });
     const { client } = withServer(noResponse);
@@ -86,7 +86,7 @@ describe("Without a connection", () => {
     expect(recover).not.toHaveBeenCalled();
   });
 
-  it("a query does not wait for the network once this is known", async () => {
+  it("a query does not wait for the network once the browser is known to be offline", async () => {
     isReached(false);
     jest.spyOn(connection, "isOffline").mockReturnValue(true);
     recover.mockResolvedValue({ data: { read: "stored" } });
@@ -95,7 +95,7 @@ describe("Without a connection", () => {
     expect(requestCount()).toBe(0);
   });
 
-  it("a query that gets no answer is not waited for forever", async () => {
+  it("a query without an answer is answered from stored data after some seconds", async () => {
     jest.useFakeTimers();
     isReached(false);
     recover.mockResolvedValue({ data: { read: "stored" } });
@@ -106,7 +106,7 @@ describe("Without a connection", () => {
   });
 });
 
-it("Nothing is stored where that is switched off", async () => {
+it("Nothing is stored if offline use is switched off", async () => {
   isReached(false);
   jest.spyOn(connection, "isWatched").mockReturnValue(false);
   const write = withServer(noResponse).client.mutate({
@@ -118,7 +118,7 @@ it("Nothing is stored where that is switched off", async () => {
 });
 
 describe("With a connection", () => {
-  it("that has come back unnoticed, operations are sent", async () => {
+  it("that was restored unnoticed, operations are sent", async () => {
     isReached(true);
     jest.spyOn(connection, "isOffline").mockReturnValue(true);
     const { client } = withServer({ read: 1, write: 2 });
@@ -128,7 +128,7 @@ describe("With a connection", () => {
     expect(recover).not.toHaveBeenCalled();
   });
 
-  it("a write replaces a waiting one with the same key, and no other", async () => {
+  it("a write replaces only a pending one with the same key", async () => {
     isReached(true);
     const earlier = {
       ...offlineWrite,
@@ -149,7 +149,7 @@ describe("With a connection", () => {
     expect(other.data).toEqual({ write: 2 });
   });
 
-  it("operations are answered by the server, and what fails is not stored for later", async () => {
+  it("operations are answered by the server, and failed ones are not stored for later", async () => {
     isReached(true);
     expect((await withServer({ read: 1 }).client.query({ query: READ })).data).toEqual({ read: 1 });
     const { client } = withServer(noResponse);
@@ -189,7 +189,7 @@ describe("While the server fails", () => {
     ["a proxy responds 504", status(504)],
     ["a proxy responds 520", status(520)],
     ["it is busy", busy],
-  ])("and %s, a stored recipe is shown as what it is", async (_case, error) => {
+  ])("and %s, a stored recipe is shown and marked as a copy", async (_case, error) => {
     isReached(true);
     recover.mockResolvedValue({ data: { read: "stored" } });
     expect((await read(withServer(error).client)).data).toEqual({ read: "stored" });
@@ -199,7 +199,7 @@ describe("While the server fails", () => {
     expect(storedCopy.get()).toBeNull();
   });
 
-  it("a recipe that is not stored fails as before", async () => {
+  it("a recipe that is not stored fails with the error of the server", async () => {
     isReached(true);
     recover.mockResolvedValue(null);
     await expect(read(withServer(status(503)).client)).rejects.toThrow("503");
@@ -214,7 +214,7 @@ describe("While the server fails", () => {
     expect(storedCopy.get()).toBeNull();
   });
 
-  it("and does not respond for four seconds, a stored recipe is shown, and any other is waited for", async () => {
+  it("to respond for four seconds, a stored recipe is shown, and any other is awaited", async () => {
     jest.useFakeTimers();
     isReached(true);
     recover.mockResolvedValue({ data: { read: "stored" } });

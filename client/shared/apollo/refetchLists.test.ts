@@ -89,8 +89,8 @@ const readShown = async (screen: { getCurrentResult(): { dataState: string } }) 
 
 const readIds = ({ recipes }: List) => recipes.edges.map(({ node }) => node.id);
 
-describe("After something was restored", () => {
-  it("the list on the screen shows it among all pages that were loaded, and is never empty", async () => {
+describe("After an entry was restored", () => {
+  it("the list on the screen shows it, keeps all loaded pages, and is never empty", async () => {
     const { client, ids, load } = withRecipes(["a", "b", "d", "e", "f", "g"]);
     const results: (string[] | undefined)[] = [];
     const screen = client.watchQuery<List>({ query: LIST, variables: { first: 2 } });
@@ -110,7 +110,7 @@ describe("After something was restored", () => {
     subscription.unsubscribe();
   });
 
-  it("so does a list that is longer than the largest page", async () => {
+  it("a list that is longer than the largest page shows it, too", async () => {
     const { client, ids, load } = withRecipes(Array.from({ length: 120 }, (_, i) => `r${i}`));
     const screen = client.watchQuery<List>({ query: LIST, variables: { first: 40 } });
     const lengths: number[] = [];
@@ -129,7 +129,7 @@ describe("After something was restored", () => {
     subscription.unsubscribe();
   });
 
-  it("a list that was loaded to its end is so again", async () => {
+  it("a list that was loaded to its end is complete again", async () => {
     const { client, ids } = withRecipes(["a", "b"]);
     const screen = client.watchQuery<List>({ query: LIST, variables: { first: 2 } });
     const subscription = screen.subscribe(() => undefined);
@@ -142,7 +142,7 @@ describe("After something was restored", () => {
     subscription.unsubscribe();
   });
 
-  it("other lists are fetched when they are next visited, and not before", async () => {
+  it("other lists are fetched only when they are next visited", async () => {
     const { client, load, requests } = withRecipes(["a", "b"]);
     const screen = client.watchQuery<List>({ query: LIST, variables: { first: 2 } });
     const subscription = screen.subscribe(() => undefined);
@@ -160,7 +160,7 @@ describe("After something was restored", () => {
     subscription.unsubscribe();
   });
 
-  it("the profile on the screen keeps its lists", async () => {
+  it("the profile on the screen shows it, and is never empty", async () => {
     const { client, ids } = withRecipes(["b"]);
     const results: unknown[] = [];
     const screen = client.watchQuery<{ user: List }>({ query: PROFILE });

@@ -61,7 +61,7 @@ describe("A token that the server refuses", () => {
     ["a ban", BANNED, "banned"],
     ["its end", EXPIRED, "expired"],
   ])(
-    "while reading for %s ends the session with its reason, and reads on as a visitor",
+    "in a query because of %s ends the session with the reason, and the query is repeated as a visitor",
     async (...[, why, reason]) => {
       expect(await read(withServer({ old: why }))).toBe("nobody");
       expect(sessionStore.get()).toBeNull();
@@ -78,7 +78,7 @@ describe("A token that the server refuses", () => {
     ["a ban", BANNED, "banned"],
     ["its end", EXPIRED, "expired"],
   ])(
-    "while writing for %s keeps the session until people have answered",
+    "in a mutation because of %s does not end the session until the user has responded",
     async (...[, why, reason]) => {
       const client = withServer({ old: why });
       await expect(write(client)).rejects.toThrow("Said by the server.");
@@ -98,14 +98,14 @@ describe("A token that the server refuses", () => {
   });
 });
 
-describe("A tab that loses its session to another", () => {
+describe("A tab whose session is ended by another tab", () => {
   const otherTab = (remove: string[], put: Record<string, string> = {}) => {
     for (const [key, value] of Object.entries(put)) localStorage.setItem(key, value);
     for (const key of remove) localStorage.removeItem(key);
   };
   const keys = ["user", "token", "accessToken"];
 
-  it("hears why the server has ended it", () => {
+  it("is told why the server has ended it", () => {
     const sessionEnd = JSON.stringify({
       reason: "banned",
       operation: "query",
@@ -120,7 +120,7 @@ describe("A tab that loses its session to another", () => {
     });
   });
 
-  it("has nothing to tell after a logout there", () => {
+  it("shows no reason after a logout in the other tab", () => {
     otherTab(keys);
     expect(sessionStore.reread()).toBe(true);
     expect(sessionStore.ended()).toBeNull();

@@ -38,7 +38,7 @@ function withLists(lists: Record<string, { ids: string[]; hasNextPage?: boolean 
 }
 
 describe("A deleted entry", () => {
-  it("is gone from every list that had it, and counted no more; the rest of them stays", () => {
+  it("is removed from the entries and the counts of all lists", () => {
     const { cache, idsIn } = withLists({ one: { ids: ["a", "b"] }, other: { ids: ["c", "a"] } });
     removeFromLists(cache, "Tag:a");
     expect(idsIn("one")).toEqual(["b", 1]);
@@ -56,13 +56,13 @@ describe("A deleted entry", () => {
     expect(idsIn("begun")).toBeNull();
   });
 
-  it("lets a row of a fixed length be fetched again, so that it is full again", () => {
+  it("removes a row of fixed length from the cache, so that it is fetched again", () => {
     const { cache, idsIn } = withLists({ row: { ids: ["a", "b"] } });
     removeFromLists(cache, "Tag:a", (field) => field.startsWith("tags"));
     expect(idsIn("row")).toBeNull();
   });
 
-  it("does not touch lists of other things, whether or not they have more pages", () => {
+  it("leaves lists of other types unchanged, even if they are incomplete", () => {
     const { cache, idsIn } = withLists({ begun: { ids: ["c"], hasNextPage: true } });
     removeFromLists(cache, "ContributorRequest:a");
     expect(idsIn("begun")).toEqual(["c", 1]);

@@ -39,8 +39,8 @@ function withServer() {
 
 const waitForTimers = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
-describe("Operations of one turn", () => {
-  test("go one after the other", async () => {
+describe("Operations with one key", () => {
+  test("are sent one after the other", async () => {
     const { asked: operations, send } = withServer();
     const both = [send(ADD, "a"), send(REMOVE, "a")];
     await waitForTimers();
@@ -53,7 +53,7 @@ describe("Operations of one turn", () => {
     await both[1];
   });
 
-  test("go on after one that failed", async () => {
+  test("are sent after one that failed", async () => {
     const { asked: operations, send } = withServer();
     const rejection = expect(send(ADD, "a")).rejects.toThrow("No network");
     const second = send(REMOVE, "a");
@@ -65,7 +65,7 @@ describe("Operations of one turn", () => {
     expect((await second).data).toMatchObject({ remove: true });
   });
 
-  test("do not wait for those with another key or without one", async () => {
+  test("do not wait for operations with another key or without one", async () => {
     const { asked: operations, send } = withServer();
     const all = [send(ADD, "a"), send(ADD, "b"), send(REMOVE)];
     await waitForTimers();

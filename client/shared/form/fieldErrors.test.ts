@@ -9,7 +9,7 @@ const values = { name: "", ingredients: [] };
 
 it.each([
   ["without a field", invalid()],
-  ["of a field that the form has not", invalid("userId")],
+  ["of a field that the form does not have", invalid("userId")],
   ["without a response", new TypeError("Failed to fetch")],
 ])("An error %s belongs to no field of the form", (_what, error) => {
   expect(fieldErrors(error, values)).toBeNull();
@@ -18,6 +18,6 @@ it.each([
 it.each([
   ["of a field", "name", { name: "No." }],
   ["inside of a list", "ingredients.0.quantity", { ingredients: "No." }],
-])("An error %s is shown there", (_what, field, errors) => {
+])("An error %s is shown at that field", (_what, field, errors) => {
   expect(fieldErrors(invalid(field), values)).toEqual(errors);
 });

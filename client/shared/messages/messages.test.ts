@@ -39,11 +39,11 @@ function plurals(catalogue: Branch) {
 }
 
 describe.each(catalogues)("The catalog %s", (language, catalogue) => {
-  it("has the keys of the English one, in their order, each with the same values", () => {
+  it("has the keys and placeholders of the English catalog, in the same order", () => {
     expect(Object.entries(placeholders(catalogue))).toEqual(Object.entries(placeholders(en)));
   });
 
-  it("has a word for each", () => {
+  it("has a text for each key", () => {
     const empty = texts(catalogue).filter(([, text]) => text.trim() === "");
     expect(empty).toEqual([]);
   });
@@ -64,6 +64,6 @@ describe.each(catalogues)("The catalog %s", (language, catalogue) => {
   });
 });
 
-it("English has a singular and a plural of each", () => {
+it("Each plural in English has a form for one and for other numbers", () => {
   for (const forms of Object.values(plurals(en))) expect(forms).toEqual(["one", "other"]);
 });

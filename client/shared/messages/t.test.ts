@@ -15,7 +15,7 @@ beforeEach(() => {
   setLocaleSource(() => language);
 });
 
-it("English is there without waiting", () => {
+it("English is available at once", () => {
   expect(t("bar.home")).toBe("Home");
 });
 
@@ -59,7 +59,7 @@ it("Dates and numbers follow the language", () => {
   expect(read()).toEqual(["2. Nov. 2026", "2. November 2026", "1.234", "4,0"]);
 });
 
-it("A wrong key and a value that is missing, wrong or too many do not compile", () => {
+it("Wrong keys, and values that are missing, wrong or superfluous, do not compile", () => {
   // @ts-expect-error there is no such key
   t("bar.nothing");
   // @ts-expect-error a branch is no text

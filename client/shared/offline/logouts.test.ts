@@ -29,14 +29,14 @@ beforeEach(async () => (await openOfflineData()).clear("logouts"));
 afterEach(() => jest.restoreAllMocks());
 
 describe("A logout", () => {
-  it("reaches the server at once, and nothing of it is left", async () => {
+  it("is sent to the server at once, and is not stored", async () => {
     answer({ data: { logout: true } });
     await endSession("a");
     expect(requests).toEqual([{ token: "a", credentials: "omit" }]);
     expect(await waiting()).toEqual([]);
   });
 
-  it("without a connection waits for one, and is sent once, without the cookies of the next person", async () => {
+  it("without a connection is stored, and later sent once, without the cookies of the next user", async () => {
     answer(null);
     await endSession("a");
     await endSession("b");

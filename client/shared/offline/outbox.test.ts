@@ -54,7 +54,7 @@ beforeEach(() => claimOffline(0));
 afterEach(() => jest.restoreAllMocks());
 
 describe("A write without a connection", () => {
-  it("is sent once, in its order, with the session of its writer, which is then forgotten", async () => {
+  it("is sent once, in order and with the session of its author, which is then forgotten", async () => {
     await add(entry("favorite:1"));
     await add(entry("favorite:2", { operationName: "Other" }));
     expect(await readCredentials()).toEqual(credentials);
@@ -67,7 +67,7 @@ describe("A write without a connection", () => {
     expect(await readCredentials()).toBeUndefined();
   });
 
-  it("replaces what was written before about the same, but not the version that this was based on", async () => {
+  it("replaces an earlier write with the same key, and keeps the version that it was based on", async () => {
     await add(note("Salt.", 3));
     await add(entry("favorite:1"));
     await add(note("Pepper.", 5));
@@ -77,7 +77,7 @@ describe("A write without a connection", () => {
     ]);
   });
 
-  it("is based on what was on its way when it was written", async () => {
+  it("is based on the write that was being sent when it was added", async () => {
     await add(note("Salt.", 3));
     const [first] = await listOutbox(VIEWER);
     await add(note("Pepper.", 3));
@@ -90,7 +90,7 @@ describe("A write without a connection", () => {
     ["something else answers", { captive: "portal" }],
     ["the server is busy", failed("SERVICE_UNAVAILABLE")],
     ["the session has ended", failed("UNAUTHENTICATED")],
-  ])("waits, and what comes after it, while %s", async (_why, response) => {
+  ])("waits together with later writes while %s", async (_why, response) => {
     await add(entry("favorite:1"));
     await add(entry("favorite:2"));
     answer(response);
@@ -99,7 +99,7 @@ describe("A write without a connection", () => {
     expect(await listEntries()).toHaveLength(2);
   });
 
-  it("does not hold up the rest if the server refuses it, and says why", async () => {
+  it("does not delay later writes if the server refuses it, and keeps the reason", async () => {
     await add(entry("favorite:1"));
     await add(entry("favorite:2"));
     answer(failed("NOT_FOUND", "Recipe not found."), success());
@@ -115,7 +115,7 @@ describe("A write without a connection", () => {
     expect(lastRequest).toHaveLength(0);
   });
 
-  it("is left with both texts if a note has changed meanwhile, until its writer has decided", async () => {
+  it("keeps both texts if a note was changed meanwhile, until its author has decided", async () => {
     await add(note("Mine.", 1));
     const conflictResponse = { data: { note: { text: "Theirs.", version: 2 } } };
     answer(failed("PRECONDITION_FAILED"), conflictResponse);
@@ -133,7 +133,7 @@ describe("A write without a connection", () => {
     expect(await listEntries()).toEqual([]);
   });
 
-  it("is not brought back by the answer to what it has replaced", async () => {
+  it("is not stored again by a late change of its entry", async () => {
     await add(entry("favorite:1"));
     const [first] = await listOutbox(VIEWER);
     await entrySent(first!);
@@ -142,7 +142,7 @@ describe("A write without a connection", () => {
   });
 });
 
-describe("A write that waits", () => {
+describe("A pending write", () => {
   it("is neither listed for nor sent by another user", async () => {
     await add(entry("favorite:1"));
     expect(await listEntries(8)).toEqual([]);

@@ -74,7 +74,7 @@ describe("A stored recipe", () => {
     });
   });
 
-  it("is there with its pictures for its viewer alone", async () => {
+  it("is available with its pictures to its viewer only", async () => {
     await claimOffline(7);
     await store(7, data(1));
     expect(await ids(7)).toEqual([1]);
@@ -84,7 +84,7 @@ describe("A stored recipe", () => {
     expect(await findStoredRecipe(8, 1)).toBeUndefined();
   });
 
-  it("is removed before another user's are stored, or after the logout", async () => {
+  it("is removed before recipes of another user are stored, and after the logout", async () => {
     await claimOffline(7);
     await store(7, data(1));
     await claimOffline(8);
@@ -96,7 +96,7 @@ describe("A stored recipe", () => {
     expect(pictures.size).toBe(0);
   });
 
-  it("that was still being stored at the logout is not left behind", async () => {
+  it("that is still being stored at the logout is removed", async () => {
     await claimOffline(7);
     const [storing, clearing] = [store(7, data(1)), claimOffline(0)];
     const pendingStore = store(7, data(2));
@@ -113,7 +113,7 @@ describe("A stored recipe", () => {
     expect(pictures.size).toBe(2);
   });
 
-  it("takes along only the pictures that no other has", async () => {
+  it("is removed with the pictures that no other recipe has", async () => {
     await claimOffline(7);
     await store(7, data(1));
     await store(7, data(2));
@@ -121,7 +121,7 @@ describe("A stored recipe", () => {
     expect([...pictures.keys()].sort()).toEqual(["/covers/pot.svg", "/photos/p2-1024.webp"]);
   });
 
-  it("makes room if the browser's storage is full", async () => {
+  it("replaces others if the browser's storage is full", async () => {
     await claimOffline(7);
     for (const id of [1, 2, 3, 4]) await store(7, data(id));
     isFull = true;
@@ -171,7 +171,7 @@ describe("Making room for a recipe", () => {
   });
 });
 
-it("The pictures of a recipe are found wherever they are, and each once", () => {
+it("The pictures of a recipe are found at any depth, each once", () => {
   const photo = { url: "/photos/a-1024.webp", srcSet: "/photos/a-320.webp 320w" };
   const urls = picturesIn({ cover: photo, photos: [{ image: photo }], sourceUrl: "https://x/" });
   expect(urls).toEqual(["/photos/a-1024.webp"]);
@@ -179,7 +179,7 @@ it("The pictures of a recipe are found wherever they are, and each once", () => 
   expect(pictureKey("/photos/a-320.webp")).not.toBe(pictureKey("/photos/b-320.webp"));
 });
 
-describe("A recipe with writes that wait", () => {
+describe("A recipe with pending writes", () => {
   const write = (result: object, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
     ...{ viewerId: 7, key: "k", recipe: { recipeId: 1, name: "" }, operationName: "W", query: "" },
     ...{ variables: {}, writtenAt: 0, data: { write: result } },
@@ -188,7 +188,7 @@ describe("A recipe with writes that wait", () => {
   const note = { __typename: "Note", id: "n", text: "Salt." };
   const favorite = { __typename: "Recipe", id: "r1", viewerHasFavorited: true };
 
-  it("is as it will be", () => {
+  it("is shown with their results", () => {
     const progress = { __typename: "CookingProgress", done: ["line:1"] };
     const { recipe } = withPending(data(1), [write(note), write(favorite), write(progress)]);
     expect(recipe).toMatchObject({
@@ -198,7 +198,7 @@ describe("A recipe with writes that wait", () => {
     });
   });
 
-  it("is without those of other recipes, and those that the server refuses", () => {
+  it("is shown without writes of other recipes and refused writes", () => {
     const other = { recipe: { recipeId: 2, name: "" } };
     const refusal = { refusal: { message: "No." } };
     expect(withPending(data(1), [write(note, other), write(favorite, refusal)])).toEqual(data(1));

@@ -19,7 +19,7 @@ const filledCooking = {
 };
 
 describe("The section of cooking fields", () => {
-  it("is sent trimmed, as numbers, and as null where nothing is said", () => {
+  it("is sent as trimmed texts and numbers, and as null for empty fields", () => {
     expect(toCookingInput(filledCooking)).toEqual({
       description: "For Sundays.",
       servings: 1.5,
@@ -49,7 +49,7 @@ describe("The section of cooking fields", () => {
     expect(validateCooking({ ...filledCooking, [field]: typed })).toEqual({ [field]: mistake });
   });
 
-  it("is right up to its ends, and where nothing is said", () => {
+  it("is valid up to its limits, and if it is empty", () => {
     expect(validateCooking(emptyCooking)).toEqual({});
     const least = { servings: "1", prepMinutes: "0", cookMinutes: "0", totalMinutes: "0" };
     expect(validateCooking({ ...filledCooking, ...least })).toEqual({});
@@ -57,7 +57,7 @@ describe("The section of cooking fields", () => {
     expect(validateCooking({ ...filledCooking, ...most })).toEqual({});
   });
 
-  it("adds up the times that are given", () => {
+  it("adds up the given times", () => {
     expect(sumOfMinutes(emptyCooking)).toBeNull();
     expect(sumOfMinutes({ ...emptyCooking, cookMinutes: "40" })).toBe(40);
     expect(sumOfMinutes(filledCooking)).toBe(60);
@@ -70,7 +70,7 @@ describe("The section of cooking fields", () => {
     [{ prepMinutes: null, cookMinutes: null, totalMinutes: 40 }, "40"],
     [{ prepMinutes: null, cookMinutes: null, totalMinutes: 0 }, "0"],
     [{ prepMinutes: null, cookMinutes: null, totalMinutes: null }, ""],
-  ])("says a total only where it is not the sum: %j", (minutes, shown) => {
+  ])("shows a total only if it is not the sum: %j", (minutes, shown) => {
     const recipe = { ...NO_DETAILS, ...minutes };
     expect(readRecipeCooking(recipe).totalMinutes).toBe(shown);
   });

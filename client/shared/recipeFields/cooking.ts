@@ -23,7 +23,7 @@ export const toCookingInput = (cooking: Cooking): RecipeDetails =>
     isText(name) ? cooking[name].trim() || null : parseTypedNumber(cooking[name]),
   ) as RecipeDetails;
 
-/** The sum of the typed preparation and cooking times; null without any. */
+/** The sum of the typed preparation and cooking times; null if there are none. */
 export function sumOfMinutes({ prepMinutes, cookMinutes }: Cooking): number | null {
   const [first, second] = [parseTypedNumber(prepMinutes), parseTypedNumber(cookMinutes)];
   return first === null && second === null ? null : (first ?? 0) + (second ?? 0);

@@ -3,25 +3,25 @@ import { readTableQuery, toArguments, writeTableQuery } from "./tableQuery";
 const order = { sorts: ["key", "name"], first: "name" } as const;
 const read = (address: string) => readTableQuery(new URLSearchParams(address), order);
 
-it("An empty address is the whole table in its first order", () => {
+it("An empty address shows the whole table in its first order", () => {
   expect(read("")).toEqual({ search: "", sort: "name", descending: false });
 });
 
 it.each(["search=ve&sort=key-desc", "sort=name-desc", "sort=key-asc", ""])(
-  "The query %p survives reading and writing",
+  "The query %p is unchanged by reading and writing",
   (address) => {
     expect(writeTableQuery(read(address), order)).toBe(address);
   },
 );
 
 it.each(["sort=password-desc", "sort=", "sort=-desc"])(
-  "An impossible value is left out: %s",
+  "An invalid value is ignored: %s",
   (address) => {
     expect(writeTableQuery(read(address), order)).toBe("");
   },
 );
 
-it("The server is asked in its own names", () => {
+it("The query is converted to the server's arguments", () => {
   expect(toArguments(read("search=%20ve%20&sort=key-desc"))).toEqual({
     search: "ve",
     sort: "KEY_DESC",

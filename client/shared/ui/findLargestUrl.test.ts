@@ -8,7 +8,7 @@ it.each([
   ],
   ["a small photo", "/a-200.webp 200w", "/a-200.webp"],
   ["a drawing", null, "/drawn.svg"],
-  ["what says no widths", "/a.webp", "/drawn.svg"],
-])("The largest of %s", (_what, srcSet, largest) => {
+  ["a picture without widths", "/a.webp", "/drawn.svg"],
+])("The largest URL of %s is found", (_what, srcSet, largest) => {
   expect(findLargestUrl({ url: "/drawn.svg", srcSet })).toBe(largest);
 });

@@ -15,7 +15,7 @@ it.each([
   },
 );
 
-it("A server with another minimum has another rule", () => {
+it("A server with another minimum length has another rule", () => {
   expect(
     passwordRules({ ...defaultSettings, passwordMinLength: 6 }).newPassword("eleven-long"),
   ).toBeNull();

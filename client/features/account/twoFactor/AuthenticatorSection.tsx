@@ -32,7 +32,7 @@ function SetUpAuthenticator({ onCodes }: SetUpAuthenticatorProps) {
 }
 
 interface AuthenticatorSectionProps {
-  /** The time the app was added; null without one. */
+  /** The time the app was added; null if there is none. */
   addedAt: string | null;
   onCodes: (codes: readonly string[]) => void;
   onRemoved: () => void;

@@ -31,7 +31,7 @@ describe("A step in American measures", () => {
     "It costs $20 g or so.",
     "A 250-g block.",
     "Cook for 5 minutes.",
-  ])("%s stays", (typed) => {
+  ])("%s stays as written", (typed) => {
     expect(amountsIn(typed, "us")).toBe(typed);
   });
 });
@@ -57,7 +57,7 @@ describe("A step in metric measures", () => {
     "Add 2 pints of stock.",
     "Fill the cups.",
     "Add 2 tsp salt.",
-  ])("%s stays", (typed) => {
+  ])("%s stays as written", (typed) => {
     expect(amountsIn(typed, "metric")).toBe(typed);
   });
 });

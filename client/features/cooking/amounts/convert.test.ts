@@ -17,7 +17,7 @@ describe("Measures as written", () => {
 
 describe("Metric measures", () => {
   it.each<Unit>(["G", "KG", "ML", "L", "TSP", "TBSP", "PINT", "QUART", "GALLON", "PIECE", "STICK"])(
-    "leave %s, which is metric, a spoon, or may mean two things",
+    "leave %s, which is metric, a spoon, or ambiguous",
     (unit) => {
       expect(convert(one(2, unit), "metric")).toBeNull();
     },
@@ -32,11 +32,11 @@ describe("Metric measures", () => {
     [1, "CUP", "240 ML"],
     [5, "CUP", "1.2 L"],
     [2, "FLOZ", "60 ML"],
-  ])("tell %d %s as %s", (number, unit, expected) => {
+  ])("show %d %s as %s", (number, unit, expected) => {
     expect(read(convert(one(number, unit), "metric"))).toBe(expected);
   });
 
-  it("convert sticks of butter to a weight, and no other sticks", () => {
+  it("convert sticks of butter, and no other sticks, to a weight", () => {
     expect(read(convert(one(1, "STICK"), "metric", "Unsalted butter"))).toBe("115 G");
     expect(convert(one(1, "STICK"), "metric", "Cinnamon")).toBeNull();
   });
@@ -68,7 +68,7 @@ describe("American measures", () => {
     [1, "L", "4¼ CUP"],
     [2, "DL", "¾ CUP"],
     [4, "CL", "2⅔ TBSP"],
-  ])("tell %d %s as %s", (number, unit, expected) => {
+  ])("show %d %s as %s", (number, unit, expected) => {
     expect(read(convert(one(number, unit), "us"))).toBe(expected);
   });
 
@@ -78,7 +78,7 @@ describe("American measures", () => {
   });
 });
 
-describe("An ingredient that is measured in cups", () => {
+describe("Ingredients in American measures", () => {
   it.each<[number, Unit, string, string]>([
     [250, "G", "Plain flour", "2⅛ CUP"],
     [100, "G", "Caster sugar", "½ CUP"],
@@ -101,11 +101,11 @@ describe("An ingredient that is measured in cups", () => {
     [250, "G", "Dinkelmehl", "8¾ OZ"],
     [100, "G", "Breadcrumbs", "3½ OZ"],
     [100, "G", "Muscovado sugar", "3½ OZ"],
-  ])("tell %d %s of %s as %s", (number, unit, ingredient, expected) => {
+  ])("show %d %s of %s as %s", (number, unit, ingredient, expected) => {
     expect(read(convert(one(number, unit), "us", ingredient))).toBe(expected);
   });
 
-  it("are left where they are measured so already", () => {
+  it("are unchanged if they are already measured in cups", () => {
     expect(convert(one(2, "CUP"), "us", "Plain flour")).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ it.each<[number, Unit, string]>([
   [0.2, "PIECE", "½"],
   [1.5, "PIECE", "1½"],
   [4.5, "PIECE", "5"],
-])("%d %s is measured as %s", (number, unit, measured) => {
+])("%d %s is rounded to %s", (number, unit, measured) => {
   expect(writeNumber(kitchenRound(number, unit), unit)).toBe(measured);
 });
 
@@ -41,7 +41,7 @@ it.each([
   [1.4, 1],
   [1.5, 2],
   [2.5, 3],
-])("%d leaves are %d leaves", (number, leaves) => {
+])("%d leaves are rounded to %d leaves", (number, leaves) => {
   expect(kitchenRound(number, "PIECE", "indivisible")).toBe(leaves);
 });
 
@@ -52,7 +52,7 @@ it.each([
   [1.4, 1],
   [1.5, 2],
   [2.5, 3],
-])("%d eggs are %d eggs", (number, eggs) => {
+])("%d eggs are rounded to %d eggs", (number, eggs) => {
   expect(kitchenRound(number, "PIECE", "whole")).toBe(eggs);
 });
 

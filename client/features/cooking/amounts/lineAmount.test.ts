@@ -60,7 +60,7 @@ const butter = line(["1", "stick"], { min: 1, unit: "STICK" }, "Butter");
 const showAmount = (one: Line, times: number, unitSystem: UnitSystem = "asWritten") =>
   lineAmount(one, { factor: times, unitSystem }).text;
 
-describe("A line for more or fewer people", () => {
+describe("A line of a scaled recipe", () => {
   it.each<[Line, number, string]>([
     [flour, 1, "250 g"],
     [cup, 1, "1½ cups"],
@@ -99,7 +99,7 @@ describe("A line for more or fewer people", () => {
     expect(showAmount(one, times)).toBe(text);
   });
 
-  it("stays as typed if no amount was read, and says so if it has a quantity", () => {
+  it("is unchanged if no amount was read, and is marked if it has a number", () => {
     expect(lineAmount(tin, { factor: 2, unitSystem: "us" })).toEqual({
       text: "400g tin",
       stays: true,
@@ -111,7 +111,7 @@ describe("A line for more or fewer people", () => {
     });
   });
 
-  it("stays as typed where it does not change with the servings", () => {
+  it("is not scaled if its amount is fixed", () => {
     const fixedLine = { ...flour, scales: false };
     expect(lineAmount(fixedLine, { factor: 3, unitSystem: "asWritten" })).toEqual({
       text: "250 g",
@@ -121,7 +121,7 @@ describe("A line for more or fewer people", () => {
     expect(showAmount({ ...feta, scales: false }, 3, "us")).toBe("about 8¾ oz");
   });
 
-  it("without a quantity is its ingredient alone", () => {
+  it("has no amount if it has no quantity", () => {
     expect(showAmount(line([null, null], null), 2)).toBe("");
   });
 });

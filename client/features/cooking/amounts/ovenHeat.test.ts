@@ -78,7 +78,7 @@ describe("A step in American measures", () => {
     "Gas mark 6.",
     "Cut 2 cm cubes, 180 of them.",
     "Add 100 Cherries.",
-  ])("%s stays", (typed) => {
+  ])("%s stays as written", (typed) => {
     expect(heatsIn(typed, "us")).toBe(typed);
   });
 });

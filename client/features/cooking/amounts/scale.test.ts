@@ -19,7 +19,7 @@ describe("The number of servings", () => {
     ["times=3", null, 3],
     ["times=7", null, 1],
     ["servings=6", null, 1],
-  ])("the address %j asks for, of a recipe for %j, is %d", (text, servings, scale) => {
+  ])("is read from the address %j of a recipe for %j: %d", (text, servings, scale) => {
     expect(readScale(address(text), servings)).toBe(scale);
   });
 
@@ -29,9 +29,12 @@ describe("The number of servings", () => {
     ["from=mail&servings=6", 4, 5, "from=mail&servings=5"],
     ["", null, 0.5, "times=0.5"],
     ["times=2", null, 1, ""],
-  ])("in the address %j, of a recipe for %j, becomes %d: %j", (text, servings, scale, written) => {
-    expect(writeScale(address(text), servings, scale).toString()).toBe(written);
-  });
+  ])(
+    "is written into the address %j of a recipe for %j as %d: %j",
+    (text, servings, scale, written) => {
+      expect(writeScale(address(text), servings, scale).toString()).toBe(written);
+    },
+  );
 
   it.each([
     [4, 4, { fewer: 3, more: 5 }],
@@ -43,7 +46,7 @@ describe("The number of servings", () => {
     [1, null, { fewer: 0.5, more: 2 }],
     [0.5, null, { fewer: null, more: 1 }],
     [3, null, { fewer: 2, more: null }],
-  ])("the neighbors of scale %d of a recipe for %j are %j", (scale, servings, next) => {
+  ])("is changed in steps, from %d in a recipe for %j to %j", (scale, servings, next) => {
     expect(neighbours(scale, servings)).toEqual(next);
   });
 
@@ -54,7 +57,7 @@ describe("The number of servings", () => {
     ["0", null],
     ["six", null],
     ["1001", null],
-  ])("a reader means who types %j is %j", (text, servings) => {
+  ])("is read from the typed text %j: %j", (text, servings) => {
     expect(typedServings(text)).toBe(servings);
   });
 });

@@ -9,7 +9,7 @@ const isServings = (number: number) => number > 0 && number <= servingsRange.max
 /**
  * Reads the servings from the URL, or the multiplier of a recipe without servings. Invalid values are
  * ignored.
- * @param servings the recipe's servings; null without any
+ * @param servings the recipe's servings; null if there are none
  */
 export function readScale(searchParams: URLSearchParams, servings: number | null): number {
   if (servings === null) {

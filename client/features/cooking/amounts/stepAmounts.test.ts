@@ -16,7 +16,7 @@ const kuchen = ["Weizenmehl", "Ei", "Butter", "Zucker", "Olivenöl", "Knoblauch"
 const findPieces = (text: string, lines: { name: string }[]) =>
   stepAmounts(text, lines).map(({ start, end, line }) => [text.slice(start, end), line.name]);
 
-describe("An amount in a step is one of an ingredient", () => {
+describe("Amounts of ingredients are found in a step", () => {
   it.each<[string, string, string]>([
     ["Add 200 g flour.", "200 g", "Plain flour"],
     ["Add 200g of the flour and stir.", "200g", "Plain flour"],
@@ -48,7 +48,7 @@ describe("An amount in a step is one of an ingredient", () => {
     expect(findPieces(text, kuchen)).toEqual([[amount, name]]);
   });
 
-  it("several times in a step", () => {
+  it("even if it has several", () => {
     expect(findPieces("Mix 200 g flour with 2 eggs and 50 g of the sugar.", cake)).toEqual([
       ["200 g", "Plain flour"],
       ["2", "Egg"],
@@ -57,7 +57,7 @@ describe("An amount in a step is one of an ingredient", () => {
   });
 });
 
-describe("A number in a step is no amount", () => {
+describe("A number in a step is not read as an amount", () => {
   it.each([
     "Bake the eggs at 200 °C for 20 minutes.",
     "Bake for 20 minutes, eggs last.",
@@ -117,7 +117,7 @@ describe("A number in a step is no amount", () => {
   });
 });
 
-describe("An amount behind a word that only looks like one before numbers", () => {
+describe("An amount is read after a word that only resembles the beginning of a number", () => {
   it.each([
     ["Add the sugar to 200 g flour.", "200 g", "Plain flour"],
     ["Add some 200 g flour.", "200 g", "Plain flour"],
@@ -128,7 +128,7 @@ describe("An amount behind a word that only looks like one before numbers", () =
   });
 });
 
-describe("The size of a vessel is no amount of what it is for", () => {
+describe("The size of a vessel is not read as an amount of its content", () => {
   it.each([
     "Put it into a 2 l butter pan.",
     "Put it into a 2 l butter frying pan.",
@@ -161,12 +161,12 @@ describe("The size of a vessel is no amount of what it is for", () => {
     ["Add 2 butter packets.", "2", "Butter"],
     ["Mix 100 g sugar, bowl and all.", "100 g", "Caster sugar"],
     ["Add 100 g tomato pancetta.", "100 g", "Tomato"],
-  ])("%s has an amount", (text, amount, name) => {
+  ])("but the amount is read in %s", (text, amount, name) => {
     expect(findPieces(text, cake)).toEqual([[amount, name]]);
   });
 });
 
-describe("A part of an ingredient is the same part of more of it", () => {
+describe("A share of an ingredient is not read as an amount", () => {
   it.each([
     "Add 1/3 of the flour.",
     "Add about ⅔ of the flour.",
@@ -196,7 +196,7 @@ describe("A part of an ingredient is the same part of more of it", () => {
     ["Add ½ tomato.", "½", "Tomato"],
     ["Add ½ cup of the sugar.", "½ cup", "Caster sugar"],
     ["Add 1½ of the tomatoes.", "1½", "Tomato"],
-  ])("%s is an amount", (text, amount, name) => {
+  ])("but the amount is read in %s", (text, amount, name) => {
     expect(findPieces(text, cake)).toEqual([[amount, name]]);
   });
 });

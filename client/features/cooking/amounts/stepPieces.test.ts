@@ -41,7 +41,7 @@ describe("A step of a scaled recipe", () => {
     expect(showText(text, factor)).toBe(expected);
   });
 
-  it("says what was written instead of each amount", () => {
+  it("has the original text of each scaled amount", () => {
     expect(showPieces("Mix 200 g flour with 2 eggs.", 2)).toEqual([
       { text: "Mix " },
       { text: "400 g", original: "200 g" },
@@ -71,7 +71,7 @@ describe("A step in other units", () => {
     expect(showText(text, factor, "us")).toBe(expected);
   });
 
-  it("marks only what was scaled", () => {
+  it("has no original text of amounts that are not scaled", () => {
     expect(showPieces("Add 240 g flour.", 1, "us")[1]).toEqual({ text: "about 2 cups" });
   });
 });

@@ -23,11 +23,11 @@ describe("A step of a scaled recipe", () => {
     ["Add 2 tbsp water.", true],
     ["Add 2 tsp of a sauce.", true],
     ["Knead at 37C flour and eggs.", false],
-  ])("%s leaves amounts as written: %s", (text, leaves) => {
+  ])("%s has unscaled amounts: %s", (text, leaves) => {
     expect(hasUnscaledAmounts(text, exampleLines)).toBe(leaves);
   });
 
-  it("leaves counted amounts as written that several lines may mean", () => {
+  it("has unscaled amounts if they may refer to several lines", () => {
     const potatoes = [exampleLine("3", null, "New potato"), exampleLine("1", null, "Sweet potato")];
     expect(hasUnscaledAmounts("Add 3 potatoes.", potatoes)).toBe(true);
     expect(hasUnscaledAmounts("Add 3 sweet potatoes.", potatoes)).toBe(false);

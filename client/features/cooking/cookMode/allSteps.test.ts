@@ -7,7 +7,7 @@ const sections = [
   { heading: "To serve:", steps: ["Cut."] },
 ];
 
-it("Steps stand in a row, each below its heading", () => {
+it("Steps are listed in order, each with its heading", () => {
   expect(allSteps(sections).map(({ heading, text }) => `${heading ?? ""} ${text}`.trim())).toEqual([
     "Heat the oven.",
     "For the dough: Mix.",
@@ -16,6 +16,6 @@ it("Steps stand in a row, each below its heading", () => {
   ]);
 });
 
-it("Each section begins after the steps before it", () => {
+it("The steps before each section are counted", () => {
   expect(stepsBefore(sections)).toEqual([0, 1, 3, 3]);
 });

@@ -45,7 +45,7 @@ it.each<[string, string[], string[]]>([
   ["Schlage die Eier mit dem Salz.", kuchen, ["Ei", "Salz"]],
   ["Brate die Zwiebeln und die Tomaten.", kuchen, ["Tomate", "Zwiebel"]],
   ["Die Vanille einrühren.", ["Vanille Extrakt", "Zucker"], ["Vanille Extrakt"]],
-])("%s needs of %j: %j", (step, names, needed) => {
+])("The step %s uses, of the ingredients %j: %j", (step, names, needed) => {
   const lines = names.map((name) => ({ name }));
   expect(findStepLines(step, lines).map(({ name }) => name)).toEqual(needed);
 });

@@ -10,7 +10,7 @@ import classes from "./ServingsStepper.module.css";
 import { timesText } from "./scaleText";
 
 interface ServingsStepperProps {
-  /** The recipe's servings; null without any. */
+  /** The recipe's servings; null if there are none. */
   servings: number | null;
   servingsUnit: string | null;
   language: string | null;

@@ -13,25 +13,25 @@ const HOUR_MS = 60 * 60 * 1000;
 const storedText = serializeCheckedItems(new Set(["line:7", "step:0.1"]), 3, 0);
 
 describe("The set of checked items", () => {
-  it("is there again in the same version of the recipe, and not in another", () => {
+  it("is restored only for the same version of the recipe", () => {
     expect([...readCheckedItems(storedText, 3)]).toEqual(["line:7", "step:0.1"]);
     expect(readCheckedItems(storedText, 4).size).toBe(0);
   });
 
   it.each([null, "", "{", "7", "null", '{"done":7,"at":1}', '{"done":[]}'])(
-    "is nothing where %j is stored",
+    "is empty if %j is stored",
     (text) => {
       expect(readCheckedItems(text, 3).size).toBe(0);
       expect(isExpired(text, 0)).toBe(true);
     },
   );
 
-  it("is forgotten after a day", () => {
+  it("expires after a day", () => {
     expect(isExpired(storedText, 23 * HOUR_MS)).toBe(false);
     expect(isExpired(storedText, 25 * HOUR_MS)).toBe(true);
   });
 
-  it("is stored when it is empty, with the time at which it was cleared", () => {
+  it("is stored even if it is empty, with the time of the last change", () => {
     const cleared = serializeCheckedItems(new Set(), 3, 7);
     expect(readCheckedItems(cleared, 3).size).toBe(0);
     expect(checkedAt(cleared)).toBe(7);
@@ -44,7 +44,7 @@ describe("The set of checked items", () => {
     expect(withItem(afterFirst, "line:7", false).size).toBe(0);
   });
 
-  it("is stored by person and recipe", () => {
+  it("is stored by user and recipe", () => {
     const keys = [checkedItemsKey, stepKey].flatMap((makeKey) => [
       makeKey(1, 7),
       makeKey(1, 8),

@@ -23,11 +23,11 @@ describe("The yield of a recipe", () => {
     expect(scaleText(recipe("loaf", "en-GB"), 3)).toBe("For 3 loaves");
   });
 
-  it("stands alone in a language without messages", () => {
+  it("is shown without other words in a language without messages", () => {
     expect(scaleText(recipe("personnes", "fr"), 3)).toBe("3 personnes");
   });
 
-  it("is in the reader's language without a unit or a language", () => {
+  it("is in the reader's language if the recipe has no unit or language", () => {
     asGerman();
     expect(scaleText(recipe(null, "en"), 3)).toBe("Für 3 Portionen");
     expect(scaleText(recipe("people", null), 3)).toBe("Für 3 people");

@@ -41,15 +41,18 @@ describe("The progress on another device", () => {
   it.each([
     ["later", 1, false, ["line:9"]],
     ["earlier", -1, true, progressWithoutTime.done],
-  ] as const)("meets what was checked off %s here", (_when, by, isTaken, done) => {
-    const here = storage();
-    const text = serializeCheckedItems(new Set(["line:9"]), 2, at + by);
-    here.setItem(checkedItemsKey(1, 7), text);
-    expect(adoptProgress(here, cooking(7), 2, progress)).toBe(isTaken);
-    expect(readProgress(here, cooking(7), 2).done).toEqual(done);
-  });
+  ] as const)(
+    "replaces check marks that were set %s on this device only if it is newer",
+    (_when, by, isTaken, done) => {
+      const here = storage();
+      const text = serializeCheckedItems(new Set(["line:9"]), 2, at + by);
+      here.setItem(checkedItemsKey(1, 7), text);
+      expect(adoptProgress(here, cooking(7), 2, progress)).toBe(isTaken);
+      expect(readProgress(here, cooking(7), 2).done).toEqual(done);
+    },
+  );
 
-  it("does not bring back what was cleared here and is not sent yet", () => {
+  it("does not restore items that were cleared on this device and are not sent yet", () => {
     const here = storage();
     adoptProgress(here, cooking(7), 2, progress);
     for (const key of [checkedItemsKey(1, 7), stepKey(1, 7)]) {
@@ -60,7 +63,7 @@ describe("The progress on another device", () => {
     expect(progressAt(here, cooking(7))).toBe(at + 1);
   });
 
-  it("removes items that were unchecked there", () => {
+  it("removes items that were unchecked on that device", () => {
     const here = storage();
     here.setItem(checkedItemsKey(1, 7), serializeCheckedItems(new Set(["line:9"]), 2, at - 1));
     here.setItem(stepKey(1, 7), serializeCheckedItems(new Set(["1"]), 2, at - 1));

@@ -16,7 +16,7 @@ export function useUnitSystem(): [UnitSystem, (newSystem: UnitSystem) => void] {
 
 /**
  * The servings and units from the URL, so that a shared link shows the same.
- * @param servings the recipe's servings; null without any
+ * @param servings the recipe's servings; null if there are none
  */
 export function useScale(servings: number | null) {
   const [searchParams, setSearchParams] = useSearchParams();

@@ -8,7 +8,7 @@ import { isDone } from "./timerState";
 import { useNow, useTimers } from "./useTimers";
 
 interface TimerTrayProps {
-  /** The recipe on the screen, which timers need not name; null without one. */
+  /** The recipe on the screen, which timers need not name; null if there is none. */
   recipeId: number | null;
 }
 

@@ -24,7 +24,7 @@ const remainingTimes = (timers: readonly Timer[], now: number) =>
   timers.map((timer) => remainingMs(timer, now));
 
 describe("A timer", () => {
-  it("counts by the clock", () => {
+  it("counts down by the clock", () => {
     expect(remainingTimes(one, 4 * MINUTE_MS)).toEqual([6 * MINUTE_MS]);
     expect(isDone(one[0]!, 10 * MINUTE_MS - 1)).toBe(false);
     expect(isDone(one[0]!, 10 * MINUTE_MS)).toBe(true);
@@ -73,7 +73,7 @@ describe("A timer", () => {
     expect(stopTimer(id)(two, 0).map(({ step }) => step)).toEqual([4]);
   });
 
-  it("is there again after a reload, until the day is over", () => {
+  it("is restored after a reload until it expires", () => {
     expect(readTimers(serializeTimers(one))).toEqual(one);
     expect(removeExpired(one, 10 * HOUR_MS)).toEqual(one);
     expect(removeExpired(one, 13 * HOUR_MS)).toEqual([]);

@@ -41,7 +41,7 @@ export function readTimers(text: string | null): readonly Timer[] {
   return Array.isArray(storedTimers) ? storedTimers.filter(isTimer) : [];
 }
 
-/** The text to store for the timers; null without any. */
+/** The text to store for the timers; null if there are none. */
 export const serializeTimers = (timers: readonly Timer[]): string | null =>
   timers.length > 0 ? JSON.stringify(timers) : null;
 

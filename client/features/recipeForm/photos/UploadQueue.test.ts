@@ -50,7 +50,7 @@ describe("Uploads", () => {
     expect(photos).toEqual([1, 2]);
   });
 
-  it("say how much is sent", () => {
+  it("report their progress", () => {
     const { progress, queue } = start();
     let heard = 0;
     queue.subscribe(() => heard++);
@@ -61,7 +61,7 @@ describe("Uploads", () => {
     expect(heard).toBe(1);
   });
 
-  it("that fail report the reason, delay no other, and can be retried", async () => {
+  it("report failures, do not delay each other after a failure, and can be retried", async () => {
     const { photos, queue, sent: uploads, states } = start();
     queue.add(picture("a"));
     queue.add(picture("b"));
@@ -94,7 +94,7 @@ describe("Uploads", () => {
     expect(states()).toEqual(["c running"]);
   });
 
-  it("all end when the form is left", async () => {
+  it("are all canceled when the form is left", async () => {
     const { photos, queue, sent: uploads, signals, states } = start();
     queue.add(picture("a"));
     queue.add(picture("b"));
@@ -111,18 +111,18 @@ describe("Uploads", () => {
 describe("A new photo", () => {
   const draft = (photoId: number, caption: string) => ({ ...photo(photoId), caption });
 
-  it("stands at the end", () => {
+  it("is added at the end", () => {
     const photos = withPhoto([draft(1, "Oven")], photo(2), null);
     expect(photos).toEqual([draft(1, "Oven"), draft(2, "")]);
   });
 
-  it("that is cropped replaces the other and keeps its caption, also when it is cropped again", () => {
+  it("replaces the photo that it was cropped from, and keeps its caption", () => {
     const once = withPhoto([draft(1, "Oven"), draft(2, "Plate")], photo(3), 1);
     expect(once).toEqual([{ ...draft(3, "Oven"), croppedFrom: 1 }, draft(2, "Plate")]);
     expect(withPhoto(once, photo(4), 1)[0]).toEqual({ ...draft(4, "Oven"), croppedFrom: 1 });
   });
 
-  it("that is cropped from one that was removed meanwhile is not added", () => {
+  it("is not added if the photo that it was cropped from was removed meanwhile", () => {
     expect(withPhoto([draft(2, "")], photo(3), 1)).toEqual([draft(2, "")]);
   });
 });

@@ -3,7 +3,7 @@ import { sortOut } from "./photoFiles";
 const MB = 1024 * 1024;
 const file = (name: string, type = "image/jpeg", size = 1_000) => ({ name, type, size });
 
-describe("Files that are to become photos", () => {
+describe("Files that are chosen as photos", () => {
   it.each(["image/jpeg", "image/png", "image/webp", "image/avif", ""])("may be %j", (type) => {
     const one = file("plum", type);
     expect(sortOut([one], 12)).toEqual({ taken: [one], refusals: [] });
@@ -31,11 +31,11 @@ describe("Files that are to become photos", () => {
     expect(sortOut([one], 12)).toEqual({ taken: [], refusals: [refusal] });
   });
 
-  it("may have 15 MB", () => {
+  it("may have up to 15 MB", () => {
     expect(sortOut([file("a.jpg", "image/jpeg", 15 * MB)], 12).refusals).toEqual([]);
   });
 
-  it("are taken as long as there is room, and the rest is refused in one sentence", () => {
+  it("are accepted up to the limit, and the others are refused with one message", () => {
     const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => file(name));
     expect(sortOut([a!, b!, c!, d!], 2)).toEqual({
       taken: [a, b],

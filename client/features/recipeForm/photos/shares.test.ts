@@ -8,7 +8,7 @@ describe("The part of a photo that becomes a cover", () => {
     ["a landscape", { width: 2000, height: 1000 }, { x: 12.5, y: 0, width: 75, height: 100 }],
     ["a portrait", { width: 1000, height: 1500 }, { x: 0, y: 27.777, width: 100, height: 44.444 }],
     ["one of that shape", { width: 1500, height: 1000 }, { x: 0, y: 0, width: 100, height: 100 }],
-  ])("of %s is the largest in its middle", (_what, picture, { x, y, width, height }) => {
+  ])("of %s is the largest centered part", (_what, picture, { x, y, width, height }) => {
     const part = coverPart(picture);
     expect(part.unit).toBe("%");
     expect(part.x).toBeCloseTo(x, 2);
@@ -17,7 +17,7 @@ describe("The part of a photo that becomes a cover", () => {
     expect(part.height).toBeCloseTo(height, 2);
   });
 
-  it("has its shape and touches two edges, for photos of any shape", () => {
+  it("has the shape of a cover and touches two edges, for photos of any shape", () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const part = coverPart({ width, height });
@@ -30,17 +30,17 @@ describe("The part of a photo that becomes a cover", () => {
 });
 
 describe("The crop area", () => {
-  it("is sent in shares", () => {
+  it("is sent as fractions", () => {
     const crop = { unit: "%" as const, x: 12.5, y: 0, width: 75, height: 100 };
     expect(toShares(crop)).toEqual({ left: 0.125, top: 0, width: 0.75, height: 1 });
   });
 
-  it("is not sent where it is everything, or misses less than one sees", () => {
+  it("is not sent if it covers the whole photo, or nearly", () => {
     expect(toShares({ unit: "%", x: 0, y: 0, width: 100, height: 100 })).toBeNull();
     expect(toShares({ unit: "%", x: 0.02, y: 0, width: 99.95, height: 99.99 })).toBeNull();
   });
 
-  it("never reaches over the edge", () => {
+  it("never extends beyond the edge", () => {
     const percent = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(
       fc.property(percent, percent, (x, y) => {
