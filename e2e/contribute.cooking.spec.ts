@@ -162,7 +162,16 @@ test.describe("The fields of a recipe for cooking", () => {
       await form.save.click();
       const theirs = page.getByRole("region", { name: "Current version" });
       await expect(theirs).toContainText(/1 pinch .* \(fixed\)/);
-      const said = ["For Sundays.", "1.5", "loaves", "20", "40", "180", "My grandmother"];
+      const said = [
+        "For Sundays.",
+        "1.5",
+        "loaves",
+        "20",
+        "40",
+        "180",
+        "My grandmother",
+        "English",
+      ];
       await expect(theirs.getByRole("definition")).toContainText(said);
       await page.getByRole("button", { name: "Use the current version" }).click();
       await expect(form.source).toBeVisible();

@@ -25,21 +25,6 @@ export const recipeDetails = {
     example: "Sunday in a tin.",
     restName: "recipeDescription",
   },
-  source: {
-    type: "text",
-    max: 500,
-    label: "Source",
-    description: "Where the recipe comes from: a book, a person or a URL",
-    example: "My grandmother.",
-    restName: "recipeSource",
-  },
-  language: {
-    type: "language",
-    max: 35,
-    label: "Language",
-    description: "The language of the recipe as a BCP 47 tag, such as de or en-GB",
-    example: "en",
-  },
   servings: {
     type: "number",
     range: servingsRange,
@@ -75,6 +60,21 @@ export const recipeDetails = {
     label: "Total time",
     description: "Total time in minutes, by default the sum of preparation and cooking time",
     example: 60,
+  },
+  source: {
+    type: "text",
+    max: 500,
+    label: "Source",
+    description: "Where the recipe comes from: a book, a person or a URL",
+    example: "My grandmother.",
+    restName: "recipeSource",
+  },
+  language: {
+    type: "language",
+    max: 35,
+    label: "Language",
+    description: "The language of the recipe as a BCP 47 tag, such as de or en-GB",
+    example: "en",
   },
 } as const satisfies Record<string, Detail>;
 

@@ -62,15 +62,19 @@ export interface NameLanguages {
   locale: Locale;
 }
 
-/** The language of a line: German if its letters or its unit are, otherwise the recipe's, else the one of its words or the reader. */
+/** The language of a line: German if its letters, its unit or, in an English recipe, its noun are; otherwise the recipe's, its words' or the reader's. */
 function detectLanguage(name: string, unit: string | null, languages: NameLanguages): string {
   const { language, locale } = languages;
   const isGerman =
     /[äöüß]/i.test(name) ||
     (unit ?? "").split(/[\s.]+/).some((word) => germanUnits.has(word.toLowerCase()));
   if (isGerman) return "de";
-  if (language) return primaryLanguage(language);
   const noun = splitNoun(name)[1].toLowerCase();
+  const isGermanOnly = findGerman(noun) !== undefined && findEnglish(noun) === undefined;
+  if (language) {
+    const primary = primaryLanguage(language);
+    return primary === "en" && isGermanOnly ? "de" : primary;
+  }
   if (findGerman(noun) || germanUncounted.some((word) => isOrEndsWith(noun, word))) return "de";
   return findEnglish(noun) ? "en" : locale;
 }

@@ -82,6 +82,7 @@ describe("An ingredient's name in a recipe with a language", () => {
 
   it("stays German with German letters or units, regardless of the recipe's language", () => {
     expect(lineName(line("2", "tbsp", "Öl"), { ...english, language: "en" })).toBe("Öl");
+    expect(lineName(line("400", "g", "Tomaten"), { ...english, language: "en" })).toBe("Tomaten");
   });
 
   it("follows its words and the reader's language if the recipe has none", () => {
