@@ -81,7 +81,7 @@ const forged: [what: string, make: () => string][] = [
   ["of a session that is no UUID", () => signToken({ jti: "1 or true" })],
   ["of no user", () => signToken({ sub: undefined })],
   ["of a user that is no number", () => signToken({ sub: `${claims.sub} or true` })],
-  ["of somebody else's session", () => signToken({ sub: "1" })],
+  ["of another user's session", () => signToken({ sub: "1" })],
 ];
 
 describe("A token", () => {
