@@ -91,7 +91,7 @@ describe("The benchmark's data", () => {
     expect(await schema()).toEqual(before);
     expect(await count("recipes")).toBe(300);
     expect(await count("users")).toBe(50);
-    const lines = "recipes r join recipe_ingredients l using (recipe_id)";
+    const lines = "recipes r join recipe_lines l using (recipe_id)";
     expect(await count(`(select from ${lines} group by r.recipe_id having count(*) < 4) x`)).toBe(
       0,
     );
@@ -124,7 +124,7 @@ describe("The benchmark's data", () => {
          cook_minutes as "cookMinutes", total_minutes as "totalMinutes",
          (select json_agg(json_build_object('ingredientId', ingredient_id, 'quantity', quantity,
             'unit', unit, 'isOptional', is_optional, 'scales', scales) order by position)
-          from recipe_ingredients l where l.recipe_id = r.recipe_id) as ingredients
+          from recipe_lines l where l.recipe_id = r.recipe_id) as ingredients
        from recipes r`,
     );
     for (const { sort, ...recipe } of recipes) {

@@ -58,6 +58,7 @@ export const listBounds: Record<string, number> = {
   "Stats.days": 366,
   "RecipeEdge.matches": 3,
   "Recipe.ingredients": maxCount.ingredients,
+  "Recipe.lines": maxCount.lines,
   "Recipe.photos": maxCount.photos,
   "Recipe.tags": maxCount.tags,
   "RecipeSection.steps": 50,

@@ -61,10 +61,9 @@ const addHidden = (visibility: Hidden, owner: number) =>
 async function makeHidden(visibility: Hidden): Promise<Found> {
   const owner = viewers.owner!.userId;
   const recipe = await addHidden(visibility, owner);
-  await query(
-    "insert into recipe_ingredients (recipe_id, ingredient_id, position) values ($1, 1, 0)",
-    [recipe],
-  );
+  await query("insert into recipe_lines (recipe_id, ingredient_id, position) values ($1, 1, 0)", [
+    recipe,
+  ]);
   await query("insert into recipe_tags (recipe_id, tag_id) values ($1, 1)", [recipe]);
   const fileKey = (visibility === "private" ? "a" : "b").repeat(32);
   const photo = await keyOf(

@@ -31,7 +31,7 @@ const COMMUNITY = [
    ) as names, ${COOKS}`,
   `insert into recipe_tags (recipe_id, tag_id)
    select recipe_id, 1 + recipe_id % 7 from recipes on conflict do nothing`,
-  `insert into recipe_ingredients (recipe_id, ingredient_id, position)
+  `insert into recipe_lines (recipe_id, ingredient_id, position)
    select recipe_id, 1 + (recipe_id * at) % 60, 10 + at from recipes, generate_series(1, 3) at
    on conflict do nothing`,
   `insert into reviews (user_id, recipe_id, score, text)

@@ -51,7 +51,7 @@ beforeAll(async () => {
   edits = [
     {
       path: "/recipes/1",
-      tables: ["recipes", "recipe_ingredients", "recipe_tags", "recipe_docs", "photos"],
+      tables: ["recipes", "recipe_lines", "recipe_tags", "recipe_docs", "photos"],
       body: (recipe) => ({
         ...recipe,
         recipeName: ` ${recipe["recipeName"]} `,

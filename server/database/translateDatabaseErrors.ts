@@ -24,7 +24,7 @@ export const foreignKeyViolations: Record<string, () => AppError> = {
   fk_recipes_category_id: () => badInput("This category does not exist.", "categoryId"),
   fk_recipes_difficulty_level_id: () =>
     badInput("This difficulty level does not exist.", "difficultyLevelId"),
-  fk_recipe_ingredients_ingredient_id: () =>
+  fk_recipe_lines_ingredient_id: () =>
     badInput("One of the ingredients does not exist.", "ingredients"),
   fk_recipe_tags_tag_id: () => badInput("One of the tags does not exist.", "tagIds"),
   fk_reviews_recipe_id: () => notFound("Recipe"),

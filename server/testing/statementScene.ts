@@ -233,7 +233,7 @@ export class StatementScene {
     const mergedId = await this.unused("ingredients", "ingredient_id");
     const intoId = await this.unused("ingredients", "ingredient_id");
     await this.query(
-      `insert into recipe_ingredients (recipe_id, ingredient_id, position, quantity)
+      `insert into recipe_lines (recipe_id, ingredient_id, position, quantity)
        select recipe_id, ingredient_id, 100 + ingredient_id % 2, '1'
        from unnest($1::int[]) recipe_id, unnest($2::int[]) ingredient_id`,
       [await this.addRecipes(this.size), [mergedId, intoId]],
@@ -341,7 +341,7 @@ export class StatementScene {
     );
     const keys = recipes.map(({ key }) => Number(key));
     await this.query(
-      `insert into recipe_ingredients (recipe_id, ingredient_id, position)
+      `insert into recipe_lines (recipe_id, ingredient_id, position)
        select recipe_id, ingredient_id, ingredient_id
        from unnest($1::int[]) recipe_id, (select ingredient_id from ingredients order by 1 limit $2) i`,
       [keys, this.size],

@@ -44,7 +44,7 @@ export const kindDetails: Record<MergeableKind, KindDetails> = {
     key: "ingredient_id",
     property: "ingredientId",
     letter: "i",
-    usedIn: "recipe_ingredients",
+    usedIn: "recipe_lines",
   },
   [MergeableKind.TAG]: {
     Kind: Tag,

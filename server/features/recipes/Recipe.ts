@@ -16,7 +16,7 @@ import { DifficultyLevel } from "../reference/DifficultyLevel";
 import { Tag } from "../reference/Tag";
 import { Author } from "../users/Author";
 import { User } from "../users/User";
-import { RecipeIngredient } from "./RecipeIngredient";
+import { RecipeIngredient, RecipeLine } from "./RecipeLine";
 import { type Section, readSections } from "../../../shared/recipeSections";
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 import { coverDrawings } from "../../../shared/coverDrawings";
@@ -140,6 +140,11 @@ export class Recipe extends NodeWithDetails {
     description: `The ingredient lines in order, at most ${maxCount.ingredients}.`,
   })
   ingredients!: RecipeIngredient[];
+
+  @Field(() => [RecipeLine], {
+    description: `All lines in order, ingredients and headings, at most ${maxCount.lines}.`,
+  })
+  lines!: RecipeLine[];
 
   @Field(() => [Tag], { description: `The tags, sorted by name; at most ${maxCount.tags}.` })
   tags!: Tag[];

@@ -81,8 +81,8 @@ describeOnPostgres("What others write while a recipe is deleted", () => {
     },
     {
       what: "a changed line",
-      statement: "update recipe_ingredients set preparation = 'changed' where recipe_id = $1",
-      written: "select from recipe_ingredients where recipe_id = $1 and preparation = 'changed'",
+      statement: "update recipe_lines set preparation = 'changed' where recipe_id = $1",
+      written: "select from recipe_lines where recipe_id = $1 and preparation = 'changed'",
     },
     {
       what: "a new note",

@@ -150,7 +150,7 @@ describe("Filters", () => {
     const [row] = await db.query(
       `select r.recipe_id, r.category_id, r.difficulty_level_id, r.owner_id,
          (select min(tag_id) from recipe_tags t where t.recipe_id = r.recipe_id) as tag_id,
-         (select min(ingredient_id) from recipe_ingredients i where i.recipe_id = r.recipe_id)
+         (select min(ingredient_id) from recipe_lines i where i.recipe_id = r.recipe_id)
            as ingredient_id
        from recipes r where r.name = $1`,
       [recipe.name],

@@ -24,7 +24,7 @@ const COLUMNS = `
   group by table_name`;
 
 /** Tables in the order in which rows are inserted: the recipe's before those that refer to it. */
-const TABLES = ["recipes", "recipe_ingredients", "recipe_tags", "favorites", "reviews", "notes"];
+const TABLES = ["recipes", "recipe_lines", "recipe_tags", "favorites", "reviews", "notes"];
 
 const restoreRows = (table: string, columns: string): string => {
   const source =
@@ -42,7 +42,7 @@ const RESTORE_PHOTOS = `update photos set recipe_id = deleted_recipe_id, deleted
 const missingThings: Readonly<Record<string, string>> = {
   fk_recipes_category_id: "its category",
   fk_recipes_difficulty_level_id: "its difficulty level",
-  fk_recipe_ingredients_ingredient_id: "one of its ingredients",
+  fk_recipe_lines_ingredient_id: "one of its ingredients",
   fk_recipe_tags_tag_id: "one of its tags",
 };
 

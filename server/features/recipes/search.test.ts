@@ -92,7 +92,7 @@ describe("A search", () => {
       const key = { recipes: "recipe_id", ingredients: "ingredient_id", users: "user_id" }[table];
       const of = {
         recipes: "1",
-        ingredients: "(select min(ingredient_id) from recipe_ingredients)",
+        ingredients: "(select min(ingredient_id) from recipe_lines)",
         users: "(select min(owner_id) from recipes)",
       }[table];
       await db.query(

@@ -188,17 +188,15 @@ describe("The stats of storage", () => {
     expect(databaseBytes).toBeGreaterThan(sizes.reduce((sum, size) => sum + size, 0));
     expect(Math.min(...sizes)).toBeGreaterThan(0);
     const names = tables.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(["recipes", "recipe_ingredients"]));
+    expect(names).toEqual(expect.arrayContaining(["recipes", "recipe_lines"]));
   });
 
   it("include the number of rows of a table, with or without statistics of the database", async () => {
     const countRows = async () =>
-      (await readStats()).storage.tables.find(({ name }) => name === "recipe_ingredients")!.rows;
-    const [row] = await query<{ count: number }>(
-      "select count(*)::int as count from recipe_ingredients",
-    );
+      (await readStats()).storage.tables.find(({ name }) => name === "recipe_lines")!.rows;
+    const [row] = await query<{ count: number }>("select count(*)::int as count from recipe_lines");
     expect(await countRows()).toBe(row!.count);
-    await query("analyze recipe_ingredients");
+    await query("analyze recipe_lines");
     expect(await countRows()).toBe(row!.count);
   });
 });
