@@ -204,7 +204,7 @@ test.each(broken)("$rule refuses $from → $to", ({ rule, from, to }) => {
   expect(reportedViolations).toContain(`${rule}: ${from} → ${to}`);
 });
 
-test("Nothing else is refused", () => {
+test("The rules refuse no import except those listed", () => {
   const expected = broken.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`);
   expect([...reportedViolations].sort()).toEqual(expected.sort());
 });

@@ -57,7 +57,7 @@ describe.each([
   ["notes", "WriteNote", "notes"],
   ["favorites", "AddFavorite", "new favorites"],
 ])("The limit of one account for %s", (_kind, operation, what) => {
-  it("holds against calls at once, and says when to try again", async () => {
+  it("applies to simultaneous calls, and returns the time to retry", async () => {
     const errors = await sendAtOnce(8, operation, await newcomer());
     expect(errors).toHaveLength(8 - TIMES);
     for (const error of errors) {
@@ -91,7 +91,7 @@ describe("The limits of one account", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("do not count what is refused for another reason before", async () => {
+  it("do not count calls that are refused earlier for another reason", async () => {
     const person = await newcomer();
     for (let each = 0; each < 2 * TIMES; each++) {
       expect((await addFavorite(person, MISSING)).status).toBe(404);
@@ -99,7 +99,7 @@ describe("The limits of one account", () => {
     expect((await addFavorite(person)).status).toBeLessThan(300);
   });
 
-  it("do not hold with RATE_LIMIT=off", async () => {
+  it("are disabled by RATE_LIMIT=off", async () => {
     const free = await TestServer.startOn(server.database, { ...SETTINGS, RATE_LIMIT: "off" });
     const person = await newcomer();
     for (let each = 0; each < 2 * TIMES; each++) {
@@ -133,7 +133,7 @@ describe("The limit of one account for imports", () => {
     extensions: { code: "RATE_LIMITED", status: 429 },
   };
 
-  it("holds for how often, also against calls at once, and for each account alone", async () => {
+  it("applies to the number of imports, also simultaneous ones, separately for each account", async () => {
     // Each of them counts as a megabyte.
     const errors = await sendAtOnce(6, "StartImport", await newcomer());
     expect(errors).toHaveLength(4);
@@ -141,7 +141,7 @@ describe("The limit of one account for imports", () => {
     expect(await send("StartImport", await newcomer())).toBeUndefined();
   });
 
-  it("holds for how much, and is asked over REST as well", async () => {
+  it("applies to the size of imports, also over REST", async () => {
     const { token } = await newcomer();
     const [address] = restExample("POST /imports/file");
     const sendFile = (megabytes: number) =>

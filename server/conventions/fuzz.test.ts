@@ -78,7 +78,7 @@ const restCall = fc.constantFrom(...restCalls).chain((call) =>
 /** fetch() refuses what is no Unicode. */
 const encoded = (value: unknown) => encodeURIComponent(Buffer.from(String(value)).toString());
 
-it("REST answers anything with a status below 500", async () => {
+it("REST answers any request with a status below 500", async () => {
   await fc.assert(
     fc.asyncProperty(restCall, async ({ call, key, query, body, as }) => {
       const [method, path] = call.replaceAll(/\{\w+\}/g, encoded(key) || "x").split(" ");
@@ -200,7 +200,7 @@ it("GraphQL answers any document without an internal error", async () => {
 describe("The data stored by these requests", () => {
   const rows = <Row extends object>(sql: string) => server.database.db.query<Row[]>(sql);
 
-  it("are names that follow their rules", async () => {
+  it("has only names that follow their rules", async () => {
     const users = await rows<{ name: string; name_key: string }>("select * from users");
     for (const { name, name_key } of users) {
       expect([name, isVisible(name), hasHiddenCharacters(name)]).toEqual([name, true, false]);
@@ -214,7 +214,7 @@ describe("The data stored by these requests", () => {
     }
   });
 
-  it("are texts that are not blank", async () => {
+  it("has no blank texts", async () => {
     for (const [table, column] of [
       ["recipes", "instructions"],
       ["reviews", "text"],
@@ -225,7 +225,7 @@ describe("The data stored by these requests", () => {
     }
   });
 
-  it("is what lists and searches read", async () => {
+  it("is equal in the read model", async () => {
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 });

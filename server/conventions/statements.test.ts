@@ -118,7 +118,7 @@ describe("The statements of the client's operations", () => {
     expect(underestimated.map(({ name }) => name)).toEqual([]);
   });
 
-  it("would exceed it with one statement for each row", async () => {
+  it("would exceed the budget with one statement for each row", async () => {
     const rowByRow = (rows: number) =>
       `mutation { ${Array.from({ length: rows }, (_row, i) => `row${i}: addFavorite(recipeId: 1) { id }`).join(" ")} }`;
     const token = await server.login("member");

@@ -66,7 +66,7 @@ describe("The line of a request", () => {
     });
 
   it.each(["parsed", "prepared"])(
-    "has nothing of another that is under way, with an operation that is %s",
+    "contains nothing of a concurrent request, with an operation that is %s",
     async () => {
       const [wrong, right] = await Promise.all([
         login("Guess", "member@potluck.example", "guess-guess"),
@@ -85,7 +85,7 @@ describe("The line of a request", () => {
     },
   );
 
-  it("is written soon for each of two logins, because a password check occupies no slot", async () => {
+  it("is written for each of two concurrent logins, because a password check occupies no slot", async () => {
     const responses = await Promise.all([
       login("First", "admin@potluck.example", "potluck-demo"),
       login("Second", "member@potluck.example", "potluck-demo"),

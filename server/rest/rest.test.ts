@@ -20,7 +20,7 @@ const PROBLEM = { Accept: "application/json" };
 
 describe("A token", () => {
   it.each(["x", "a.b.c", "Bearer", "Bearer x", "Basic YTpi"])(
-    "that is no good is refused, on public calls too: %s",
+    "that is invalid is refused, on public calls too: %s",
     async (authorization) => {
       for (const endpoint of [
         "GET /recipes/1",
@@ -89,7 +89,7 @@ describe("A token", () => {
 
 describe("A refusal", () => {
   it.each([undefined, "*/*", "text/plain", "application/*"])(
-    "is a text for people where Accept is %s",
+    "is plain text if Accept is %s",
     async (accept) => {
       const { text, headers } = await call("GET /recipes/999999", {
         headers: accept ? { Accept: accept } : {},
@@ -100,7 +100,7 @@ describe("A refusal", () => {
   );
 
   it.each(["application/json", "application/problem+json", "text/html, application/json;q=0.9"])(
-    "is a problem document where Accept is %s",
+    "is a problem document if Accept is %s",
     async (accept) => {
       const { json, headers } = await call("GET /recipes/999999", { headers: { Accept: accept } });
       expect(headers.get("content-type")).toMatch(/^application\/problem\+json/);

@@ -94,7 +94,7 @@ describe("A recipe is refused photos", () => {
     expect(await readPhotos(recipe.recipeId)).toEqual(listIds(recipe));
   });
 
-  it("when they are more than twelve", async () => {
+  it("if there are more than twelve", async () => {
     const photoIds = Array.from({ length: 13 }, (_, i) => i + 1);
     expect(refused(await create(photoIds))).toMatchObject({
       field: "photoIds",

@@ -59,7 +59,7 @@ describe("Stats", () => {
     }
   });
 
-  it.each([0, -1, 367, 2_147_483_647])("refuse to go back %d days", async (days) => {
+  it.each([0, -1, 367, 2_147_483_647])("refuse a period of %d days", async (days) => {
     const { errors } = await server.graphql(STATS, { days }, admin);
     expect(errors?.[0]).toMatchObject({
       message: '"days" must be between 1 and 366.',

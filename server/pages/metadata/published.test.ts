@@ -198,7 +198,7 @@ describe("oEmbed", () => {
   });
 
   it.each([`${SITE}/recipes/1`, `${SITE}/recipes/1/?from=mail#steps`])(
-    "tells what to show for a link: %s",
+    "describes the preview of a link: %s",
     async (url) => {
       const { data } = await server.graphql<{ recipe: Record<string, never> }>(
         "{ recipe(recipeId: 1) { name owner { name } cover { url width height } } }",
@@ -227,7 +227,7 @@ describe("oEmbed", () => {
   );
 
   it.each(["maxwidth", "maxheight"])(
-    "leaves out a picture that is larger than was asked for: %s",
+    "omits a picture that is larger than requested: %s",
     async (side) => {
       const { text } = await getOembed({ url: `${SITE}/recipes/1`, [side]: "100" });
       expect(JSON.parse(text)).not.toHaveProperty("thumbnail_url");

@@ -178,7 +178,7 @@ describe.each([
     expect(await send("state", token)).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
-  it("and its codes are inaccessible to visitors", async () => {
+  it("is inaccessible to visitors, as are its codes", async () => {
     for (const call of Object.keys(documents) as Call[]) {
       const body = { password: PASSWORD, code: "123456" };
       const input =

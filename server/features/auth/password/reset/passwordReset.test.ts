@@ -54,7 +54,7 @@ const INVALID = {
   extensions: { code: "BAD_USER_INPUT", status: 400, field: "token" },
 };
 
-describe("Asking for a reset link", () => {
+describe("Requesting a reset link", () => {
   it.each([
     ["  ", "Email is required"],
     [`${"x".repeat(250)}@y.zz`, "Email must be at most 254 characters long"],
