@@ -2,8 +2,8 @@
  * Runs Lighthouse on the built application with its demo data: `node bench/lighthouse.mjs`, after `npm ci
  * --prefix bench`; optionally for given paths only. The exit code is 1 if a page misses an accessibility or
  * best-practice check or, being public, an SEO check. Performance is measured three times and only printed,
- * with largest contentful paint, blocking time and Lighthouse's benchmark of the machine; the throttled phone
- * has a quarter of its speed.
+ * with largest contentful paint, blocking time and Lighthouse's benchmark of the machine. The throttled phone
+ * has a quarter of the machine's speed.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -22,7 +22,7 @@ async function plugIn(page: Page) {
     },
   });
   return {
-    /** Sets whether the authenticator verifies the user. */
+    /** Enables or disables the authenticator's verification of the user. */
     recognize: (isUserVerified: boolean) =>
       session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
     clear: () => session.send("WebAuthn.clearCredentials", { authenticatorId }),

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from "node:path";
 
 /**
  * A small project: each file with its imports, and the rules that they break. Every rule must be broken here,
- * to prove that it works, and nothing else may be.
+ * which proves that it works, and no import breaks another rule.
  */
 const FILES: Record<string, Record<string, string | null>> = {
   // Allowed (null), to detect a rule that refuses everything.

@@ -7,7 +7,7 @@ import { formatNumber } from "./numbers";
 
 const PEOPLE = /^(people|persons?|personen|leute)$/i;
 
-/** Returns whether a unit of servings is people, in English or German. */
+/** Returns true if a unit of servings is people, in English or German. */
 export const isPeople = (unit: string | null): boolean => unit !== null && PEOPLE.test(unit.trim());
 
 /** A yield in the words of its recipe; the messages of other locales are not loaded. */

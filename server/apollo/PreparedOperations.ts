@@ -9,10 +9,10 @@ import { costArguments, introspectionFields, isAffordable } from "./limits";
 import { publicMutations } from "./sessionRules";
 import { ownProperty } from "../../shared/ownProperty";
 
-/** How many characters of documents are stored: several hundred documents of the usual size. */
+/** The maximum number of stored characters of documents: several hundred documents of the usual size. */
 const MAX_CHARACTERS = 1_000_000;
 
-/** How many costs are stored per operation, one for each combination of page sizes. */
+/** The maximum number of stored costs per operation, one for each combination of page sizes. */
 const MAX_COSTS = 100;
 
 type Variables = Readonly<Record<string, unknown>>;

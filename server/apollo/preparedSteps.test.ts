@@ -48,7 +48,7 @@ async function send(request: Request, token?: string, headers: Record<string, st
   return { status: response.status, headers: comparedHeaders, text: await response.text() };
 }
 
-/** How often operations were executed without Apollo Server. */
+/** The number of operations that were executed without Apollo Server. */
 const countPrepared = () => run.mock.calls.length;
 
 const queries = clientOperations()

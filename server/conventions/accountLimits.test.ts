@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Logs a new contributor in, of whom nothing was counted yet. */
+/** Logs in a new contributor, whose counters are all zero. */
 const newcomer = () => scene.addPerson("contributor");
 
-/** Prepares an example of the client's, about other rows each time. */
+/** Prepares an example of the client's operations, with new rows each time. */
 async function prepare(operation: string) {
   const { variables } = await prepareClientCall(operation, scene);
   return async ({ token }: Caller, to = server) => {
@@ -36,11 +36,11 @@ async function prepare(operation: string) {
   };
 }
 
-/** Sends an example of the client's and returns the error, if there is one. */
+/** Sends an example of the client's operations and returns its error, if any. */
 const send = async (operation: string, person: Caller, to = server) =>
   (await prepare(operation))(person, to);
 
-/** Sends so many examples at once and returns the refusals. */
+/** Sends a number of examples at once and returns the refusals. */
 async function sendAtOnce(times: number, operation: string, person: Caller) {
   const calls = await Promise.all(Array.from({ length: times }, () => prepare(operation)));
   const errors = await Promise.all(calls.map((call) => call(person)));
@@ -75,7 +75,7 @@ describe.each([
 });
 
 describe("The limits of one account", () => {
-  /** Adds a recipe to the favorites over REST, by default one that is there. */
+  /** Adds a recipe to the favorites over REST, by default an existing one. */
   async function addFavorite({ userId, token }: Caller, recipe?: number) {
     const things = { user: userId, recipe: recipe ?? (await scene.recipe()) };
     const [address, body] = restExample("POST /user-favorites", things);
@@ -115,7 +115,7 @@ const itWithRedis = redisUrl ? it : it.skip;
 itWithRedis("The limits of one account count over all processes that share a Redis", async () => {
   const shared = { ...SETTINGS, REDIS_URL: redisUrl };
   const servers = await Promise.all([1, 2].map(() => TestServer.startOn(server.database, shared)));
-  /** Returns true if one process refuses an act that only the other one has counted. */
+  /** Returns true if one process refuses a call that only the other one has counted. */
   const countsTogether = async () => {
     const person = await newcomer();
     for (let each = 0; each < TIMES; each++) await send("AddFavorite", person, servers[0]);

@@ -75,7 +75,7 @@ const restCall = fc.constantFrom(...restCalls).chain((call) =>
   }),
 );
 
-/** fetch() refuses what is no Unicode. */
+/** fetch() refuses texts with unpaired surrogates. */
 const encoded = (value: unknown) => encodeURIComponent(Buffer.from(String(value)).toString());
 
 it("REST answers any request with a status below 500", async () => {

@@ -114,7 +114,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => server.close());
 
-/** Arguments that lead to a recipe, as far as other users may have them. */
+/** Arguments that lead to a recipe, if other users can have them. */
 const argumentsFor = ({ recipe, deletedRecipe, review, note, photo }: Found, userId: number) => {
   const ids: Record<string, [string, number]> = {
     recipe: ["Recipe", recipe],

@@ -22,8 +22,8 @@ interface Cost {
 const operations = clientOperations().map(([name, document]) => ({ name, text: print(document) }));
 
 /**
- * Responses whose lists do not grow with the data: the three roles, the counts of five scores, at most three
- * suggestions, the drawings of covers, ten recovery codes, the algorithms of passkeys.
+ * Responses whose lists do not grow with the data: roles, counts of scores, suggestions, drawings of covers,
+ * recovery codes and the algorithms of passkeys.
  */
 const NEVER_LONGER = [
   "AddPasskey",

@@ -12,9 +12,9 @@ interface Edit {
   path: string;
   call?: string;
   tables: string[];
-  /** A body that repeats what is stored, in another spelling. */
+  /** A body that repeats the stored values in another spelling. */
   body: (stored: Json) => Json;
-  /** The client's operation, which repeats it as well. */
+  /** The client's operation that repeats the stored values. */
   operation: string;
   variables: (stored: Json) => Json;
   /** A body that changes something. */

@@ -31,7 +31,7 @@ export interface LimitedCaller {
   details: RequestDetails;
 }
 
-/** Counts by key and rejects what exceeds the limit. */
+/** Counts by key and rejects calls above the limit. */
 export interface Limiter {
   /**
    * @param details records that the limit was reached

@@ -22,7 +22,7 @@ const admins: Pick<ReferenceKind, "editors" | "others"> = {
   others: ["member", "contributor"],
 };
 
-/** The four kinds, for tests of what holds for all of them. */
+/** The four kinds, for tests that run for each of them. */
 export const referenceKinds: ReferenceKind[] = [
   {
     type: "Tag",

@@ -41,7 +41,7 @@ const OPENS_DATABASE = /\b(openTestDatabase|TestServer|CommandLine)\b/;
 
 /**
  * Selects the database of a test. PostgreSQL takes two thirds of the embedded database's time, so it runs all
- * tests that open a database; tests of code that can differ run on both.
+ * tests that open a database. Tests of code that can differ run on both.
  * @param {string} path
  * @param {string} source
  * @returns {"embedded" | "postgres" | "both"}

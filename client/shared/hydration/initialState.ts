@@ -28,7 +28,7 @@ export function readInitialState(): InitialState | null {
 
 /**
  * Returns true if a page can be hydrated with this browser's session: it was rendered for a visitor or for
- * the session's user, whose name and role are updated from the page. The cookie may belong to another user.
+ * the session's user. Updates the user's name and role from the page. The cookie may belong to another user.
  */
 export function matchSession(initialState: InitialState | null): boolean {
   const viewer = initialState?.viewer;

@@ -17,7 +17,7 @@ class Connection {
   private watched = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** True without a connection, as far as is known. */
+  /** True if the last check found no connection. */
   readonly isOffline = this.offline.get;
   readonly subscribe = this.offline.subscribe;
 

@@ -152,7 +152,7 @@ describe.each(VIEWERS)("An object by its global ID for %s", (viewer) => {
       const node = await queryNode(example, viewer);
       const item = (ownAnswer.data && read(ownAnswer.data)) ?? null;
       expect([type, key, node.data?.node ?? null]).toEqual([type, key, item]);
-      // Lists leave out what the viewer may not see.
+      // Lists omit objects that the viewer may not see.
       const code = item ? undefined : (readCode(ownAnswer) ?? "NOT_FOUND");
       expect([type, key, readCode(node)]).toEqual([type, key, code]);
     }

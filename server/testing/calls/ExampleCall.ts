@@ -7,7 +7,7 @@ export interface Change {
   token?: string | undefined;
   /** Other rows than those of the example. */
   things?: Partial<Things>;
-  /** Parameters of the path that are no things. */
+  /** Parameters of the path that name no row. */
   ids?: Record<string, unknown>;
   query?: string;
   body?: unknown;

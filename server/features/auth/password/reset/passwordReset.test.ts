@@ -31,7 +31,7 @@ const query = (sql: string, parameters: unknown[] = []) =>
 
 const request = (email: string, at = server) => at.graphql(REQUEST, { email });
 
-/** Requests a link and returns the token that arrives, after mails about other things. */
+/** Requests a link and returns the token in its mail; skips other mails. */
 async function requestToken(email: string): Promise<string> {
   await request(email);
   for (;;) {
