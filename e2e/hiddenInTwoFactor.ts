@@ -4,7 +4,7 @@ import { intercept } from "./graphql";
 import { button, open, type State } from "./hidden";
 import { demoPassword, enter, newMember, tryToLogIn } from "./people";
 
-/** A new user at the QR code of an authenticator app. */
+/** Registers a user and opens the QR code of an authenticator app. */
 async function scan(page: Page) {
   const person = await newMember(page);
   await enter(page, person);
@@ -12,7 +12,7 @@ async function scan(page: Page) {
   return { ...person, app: await scanCode(page) };
 }
 
-/** A new user at the recovery codes. */
+/** Registers a user and turns two-factor login on, up to the recovery codes. */
 async function turnOn(page: Page) {
   const { app, ...person } = await scan(page);
   await page.getByLabel("Code from the app").fill(app.generate());

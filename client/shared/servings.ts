@@ -24,7 +24,7 @@ function foreignLanguage(unit: string | null, language: string | null | undefine
 
 /**
  * The yield of a recipe, such as "4 servings" or "2 loaves".
- * @param unit the author's word for the counted thing; null for servings
+ * @param unit the author's word for the counted item; null for servings
  * @param language the recipe's; people are then counted in the reader's language
  */
 export function servingsText(

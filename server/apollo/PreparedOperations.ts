@@ -48,7 +48,7 @@ export class PreparedOperations {
     }),
   };
 
-  /** The operation of a document, unless its name is another. */
+  /** The operation of a document, if it has the requested name. */
   find(text: string, name: string | undefined): PreparedOperation | undefined {
     const operation = this.byText.get(text);
     return name === undefined || operation?.definition.name?.value === name ? operation : undefined;

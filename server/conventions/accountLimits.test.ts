@@ -122,7 +122,7 @@ itWithRedis("The limits of one account count over all processes that share a Red
     const error = await send("AddFavorite", person, servers[1]);
     return error?.extensions["code"] === "RATE_LIMITED";
   };
-  // Until Redis is connected, each counts for itself.
+  // Until Redis is connected, each process counts separately.
   await waitUntil(countsTogether);
   await Promise.all(servers.map((each) => each.close()));
 });

@@ -95,7 +95,7 @@ it("REST answers any request with a status below 500", async () => {
 const schema = makeSchema();
 const rootFields = listRootFields(schema).filter(({ field }) => field.name !== "logout");
 
-/** Values that a type may have, and sometimes others. */
+/** Mostly valid values of a type, and sometimes others. */
 function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) {
     return fc.oneof(

@@ -125,7 +125,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     return [...new Set(plans.flatMap(tablesRead))].sort();
   }
 
-  /** Variables that suit an operation, and the token of its sender. */
+  /** Valid variables of an operation, and the token of its sender. */
   async function example(name: string): Promise<[variables: object, token?: string]> {
     const { caller, variables } = await prepareClientCall(name, scene);
     return [variables, caller?.token];

@@ -16,8 +16,8 @@ const QUIET_MS = 300;
  */
 export class Draining {
   /**
-   * The pending response of each open connection. A set of responses would not do: V8 keeps former members of a busy
-   * set until it collects all objects.
+   * The pending response of each open connection. A set of responses would retain memory: V8 keeps former
+   * members of a busy set until it collects all objects.
    */
   private readonly pendingResponses = new Map<Socket, ServerResponse | null>();
   private pendingCount = 0;

@@ -20,7 +20,7 @@ export interface Limit {
   seconds: number;
   /** The number of bytes per point, if bytes are counted. */
   bytes?: number;
-  /** The message for users who reach the limit; by default, that there were too many attempts. */
+  /** The message for users who reach the limit; by default, one about too many attempts. */
   message?: string;
 }
 

@@ -2,8 +2,8 @@ import type { Locale } from "../../../shared/locales";
 import { currentLocale } from "./locale";
 
 /**
- * Error messages of the server in another locale, by the English ones. In both, `{{name}}` stands for any
- * text, and `{{thing}}` for a text that is translated, too.
+ * Error messages of the server in another locale, with the English messages as keys. In both, `{{name}}`
+ * stands for any text, and `{{thing}}` for a text that is translated, too.
  */
 export type ServerMessages = Readonly<Record<string, string>>;
 

@@ -65,7 +65,7 @@ class Connection {
     this.pauseMs = Math.min(2 * this.pauseMs, CHECK_AGAIN_MS.last);
   }
 
-  /** Any response will do. */
+  /** Returns true for any response, which proves a connection. */
   private readonly ask = (): Promise<boolean> =>
     fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) }).then(
       () => true,

@@ -49,7 +49,7 @@ export const preparation = nullable(
 export const isOptional = boolean("True if the ingredient can be left out.");
 export const scales = boolean("True if the quantity changes with the number of servings.");
 
-/** The fields of a recipe that the documented calls do not have; requests may contain them. */
+/** Further fields of a recipe than the documented calls have; requests may contain them. */
 export const optionalRecipeFields = {
   ...detailSchemas,
   coverDrawing: {

@@ -47,7 +47,7 @@ export interface ClientCall {
   statements: number;
   /** A second possible number: two lists that are read at the same time may load their authors at once. */
   together?: number;
-  /** The caller; `newMember` is made for this call, and is the `user` of its things. */
+  /** The caller; `newMember` is created for this call, and is the `user` in `things`. */
   as: "anyone" | "newMember" | "cook" | "admin";
   /** Undoes changes of the variables that other calls would notice. */
   after?: (scene: StatementScene) => Promise<void>;
@@ -72,7 +72,7 @@ export interface ExampleCall {
   ) => object | Promise<object>;
   /** Method and path of the route, such as `GET /recipes/{recipeId}`. */
   rest?: string;
-  /** Parameters of the path that have another name than the thing. */
+  /** Parameters of the path whose names are not those of rows. */
   ids?: (things: Things) => Record<string, unknown>;
   query?: (things: Things) => string;
   /** Bytes, or fields that differ from those in the API's documentation. */

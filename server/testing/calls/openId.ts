@@ -20,7 +20,7 @@ export const openIdPreparations = [
 /** The callback parameters of the provider, and the browser's cookie. */
 let login = { parameters: "", cookie: "" };
 
-/** Logs in at the provider, for an example that goes well once. */
+/** Logs in at the provider, for an example that succeeds once. */
 export async function prepareOpenIdLogin(
   server: TestServer,
   provider: OpenIdProvider,
