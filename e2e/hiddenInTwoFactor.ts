@@ -24,7 +24,7 @@ async function turnOn(page: Page) {
 /** States of the second factor's setup, and of the login with it. */
 export const inTwoFactor: State[] = [
   {
-    name: "what an authenticator app scans",
+    name: "the QR code for an authenticator app",
     file: "two-factor-scan",
     async show(page) {
       await scan(page);
@@ -38,7 +38,7 @@ export const inTwoFactor: State[] = [
     },
   },
   {
-    name: "the question for both factors",
+    name: "the dialog for both factors",
     file: "two-factor-proof",
     async show(page) {
       await turnOn(page);
@@ -49,7 +49,7 @@ export const inTwoFactor: State[] = [
     },
   },
   {
-    name: "a passkey that was not added",
+    name: "a passkey that could not be added",
     file: "passkey-errors",
     async show(page) {
       await enter(page, await newMember(page));

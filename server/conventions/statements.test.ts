@@ -88,7 +88,7 @@ function itemsIn(value: unknown): number {
 }
 
 describe("The statements of the client's operations", () => {
-  it("each have a budget, and other operations have none", () => {
+  it("each have a budget, and no other operation has one", () => {
     expect(Object.keys(clientCalls).sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 

@@ -100,7 +100,7 @@ describe("The line of a request", () => {
   it.each([
     ["a body without a query", "BAD_REQUEST", "", post({})],
     ["several operations at once", "BAD_REQUEST", "", post([{ query: "{ __typename }" }])],
-    ["what a form could send", "BAD_REQUEST", "?query={__typename}", {}],
+    ["a request that a form could send", "BAD_REQUEST", "?query={__typename}", {}],
     ["a document that is malformed", "GRAPHQL_PARSE_FAILED", "", post({ query: "{" })],
     ["an unknown field", "GRAPHQL_VALIDATION_FAILED", "", post({ query: "{ none }" })],
   ])("has the code of the error for %s", async (_what, code, search, init) => {

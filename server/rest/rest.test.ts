@@ -226,9 +226,9 @@ describe("Of several errors", () => {
   it.each([
     ["the token", "PUT /recipes/abc", { headers: { Authorization: "x" } }, 401],
     ["the key in the path", "PUT /recipes/abc", {}, 400],
-    ["not being logged in", "PUT /recipes/999999", {}, 401],
-    ["what is not there", "PUT /recipes/999999", { as: "member" }, 404],
-    ["what is not allowed", "PUT /recipes/1", { as: "member" }, 403],
+    ["a missing login", "PUT /recipes/999999", {}, 401],
+    ["a missing resource", "PUT /recipes/999999", { as: "member" }, 404],
+    ["a missing permission", "PUT /recipes/1", { as: "member" }, 403],
     ["the body", "PUT /recipes/1", { as: "admin" }, 400],
   ] as const)("%s is reported first", async (_what, endpoint, { as, headers }: Sent, status) => {
     const token = as && tokens[as];

@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe("Without a connection", () => {
-  it("a query is answered from stored data, or fails if there is none", async () => {
+  it("a query is answered from stored data, or fails without them", async () => {
     isReached(false);
     recover.mockResolvedValue({ data: { read: "stored" } });
     const { client } = withServer(noResponse);

@@ -172,10 +172,10 @@ describe("Restoring", () => {
   });
 
   it.each([
-    ["that is not there", () => join(folder, "none.gz"), /^No such file: /],
-    ["that is something else", plainText, / is not a Potluck backup, or it is damaged\.$/],
+    ["that does not exist", () => join(folder, "none.gz"), /^No such file: /],
+    ["of another kind", plainText, / is not a Potluck backup, or it is damaged\.$/],
     [
-      "that is somebody else's",
+      "of another program",
       () => changeLines(() => ['{"some":"log"}', "{}"]),
       / is not a Potluck backup\.$/,
     ],

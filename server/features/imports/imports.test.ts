@@ -314,7 +314,7 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
 
   it.each([
     [
-      "is private if its owner may not publish any more",
+      "is private if its owner may no longer publish",
       "role_id = (select role_id from roles where role_name = 'member')",
       [{ state: "taken", error: null, visibility: "private" }],
     ],

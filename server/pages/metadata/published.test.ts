@@ -187,7 +187,7 @@ describe("oEmbed", () => {
 
   it.each([
     ["no address at all", {}, 400],
-    ["what is no address", { url: "soup" }, 404],
+    ["a text that is not an address", { url: "soup" }, 404],
     ["another site's page", { url: "https://other.example/recipes/1" }, 404],
     ["a page that is no recipe", { url: `${SITE}/recipes` }, 404],
     ["a recipe that cannot be", { url: `${SITE}/recipes/abc` }, 404],

@@ -15,13 +15,13 @@ describe("A page", () => {
     expect(fields.length).toBe(RIGHT);
   });
 
-  it("without a recipe has none", () => {
+  it("without a recipe yields no recipe", () => {
     expect(readPage("<h1>About us</h1><p>We cook.</p>")).toEqual([]);
     expect(readPage("")).toEqual([]);
     expect(readPage("not html at all")).toEqual([]);
   });
 
-  it("with several recipes yields each of them once", () => {
+  it("with several recipes yields each one once", () => {
     const recipe = (name: string) => ({ "@type": "Recipe", name, recipeIngredient: [`1 ${name}`] });
     const json = JSON.stringify([recipe("leek"), recipe("plum"), recipe("leek")]);
     const html = `<script type="application/ld+json">${json}</script>`;
