@@ -29,7 +29,7 @@ async function plugIn(page: Page) {
   };
 }
 
-/** Passkeys require a host name: the same server by this computer's name. */
+/** The same server by this computer's name, because passkeys require a host name. */
 const site = () => {
   const { port } = new URL(process.env["BASE_URL"]!);
   return `http://localhost:${port}`;

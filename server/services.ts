@@ -26,7 +26,10 @@ export interface Passwords {
   close(): Promise<void>;
 }
 
-/** The acts that are limited for each account: recipes, reference data such as ingredients, reviews, notes, favorites and emails. */
+/**
+ * The kinds of writes that are limited for each account: recipes, reference data such as ingredients,
+ * reviews, notes, favorites and emails.
+ */
 export type LimitedAct = "recipe" | "name" | "review" | "note" | "favorite" | "email";
 
 /** Counts the writes of accounts in a day, by `userId`. */

@@ -56,7 +56,7 @@ const queries = clientOperations()
   .filter(({ query }) => /^query /m.test(query))
   // A document may contain these only once.
   .filter(({ name }) => name !== "CheckPasswordReset" && name !== "CheckSetup")
-  // Its response differs each time.
+  // The response of this operation differs each time.
   .filter(({ name }) => name !== "PasskeyLoginOptions");
 
 describe("A repeated operation", () => {

@@ -19,7 +19,7 @@ import { type RootField, listRootFields } from "../testing/rootFieldDocuments";
 import { StatementScene } from "../testing/statementScene";
 import { TestServer } from "../testing/testServer";
 
-// The same inputs in each run: a failure is reported with its input, as small as it can be.
+// The seed of the inputs, which are equal in each run. A failure is reported with the smallest input.
 const SEED = 20_261_123;
 
 let server: TestServer;

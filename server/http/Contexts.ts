@@ -89,7 +89,7 @@ export class Contexts {
     return new Context(reads, services, this.visitorCaller, null, null, maxPageSize, replicas);
   }
 
-  /** The same for a response that is not stored: its data may be some seconds old. */
+  /** The context of a visitor for a response that is not stored: its data may be some seconds old. */
   unstoredVisitor(): Context {
     const context = this.visitor();
     context.useReplicas();

@@ -265,7 +265,7 @@ describe("A failure", () => {
     expect(refusedResponse.headers.get("retry-after")).toBe("1");
   });
 
-  it("by guessed passwords is 429, counted over both APIs", async () => {
+  it("after too many guessed passwords is 429, counted over both APIs", async () => {
     const guess = { userEmail: "admin@potluck.example", password: "wrong" };
     for (let i = 0; i < 9; i++) await call("POST /auth/login", { body: guess });
     await server.graphql(

@@ -127,7 +127,7 @@ describe("Tracing without a receiver", () => {
       const stopped = await server.stop();
       expect(stopped.status).toBe(0);
       expect(stopped.packages).toContain("express");
-      // prom-client and redis load it with or without traces; by itself it does nothing.
+      // prom-client and redis load this package with or without traces; alone, it does nothing.
       expect(stopped.packages.filter(isTracing)).toEqual(["@opentelemetry/api"]);
       expect(server.log.filter(({ msg }) => msg === "request")).toHaveLength(1);
       expect(JSON.stringify(server.log)).not.toContain("trace_id");

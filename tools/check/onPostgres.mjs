@@ -25,7 +25,7 @@ const OF_EITHER = new RegExp(
     // database themselves.
     "server/database/(?!backup)",
     "server/(commands/restore|conventions/database|http/metrics)\\.",
-    // Tests with much data, and of statement counts.
+    // Tests with a large amount of data, and of statement counts.
     "bench/dataset|server/rest/statements",
     // Sessions have a time zone, and databases a collation and plans.
     "server/features/stats",

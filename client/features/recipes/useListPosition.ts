@@ -49,7 +49,7 @@ function measurePosition(shownCount: number): ListPosition | null {
 function scrollToPosition({ headingId, top }: ListPosition): boolean {
   const heading = document.getElementById(headingId);
   if (!heading) return false;
-  // As after any scrolling, all cards have their final size.
+  // Gives all cards their final size, as scrolling does.
   document.documentElement.dataset["used"] = "";
   const distance = () => heading.getBoundingClientRect().top - top;
   scrollBy(0, distance());

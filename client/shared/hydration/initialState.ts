@@ -16,7 +16,7 @@ export interface InitialState {
 /** The id of its element. */
 export const INITIAL_STATE_ID = "initial-state";
 
-/** As JSON that cannot close the script element. */
+/** Serializes the state as JSON that cannot close the script element. */
 export const serializeInitialState = (initialState: InitialState): string =>
   JSON.stringify(initialState).replaceAll("<", "\\u003c");
 

@@ -159,7 +159,7 @@ describe.each(VIEWERS)("An object by its global ID for %s", (viewer) => {
   });
 });
 
-it("A missing note is refused like another user's", async () => {
+it("A missing note is refused like another user's note", async () => {
   const missing = { type: "Note", key: 999_999, query: "", read: () => null, selection: "text" };
   expect(readCode(await queryNode(missing, "member"))).toBe("FORBIDDEN");
   expect(readCode(await queryNode(missing, "contributor"))).toBe("FORBIDDEN");

@@ -313,8 +313,8 @@ describe("A photo of a public recipe", () => {
   });
 });
 
-describe("A photo that is requested", () => {
-  it("takes one statement by its URL", async () => {
+describe("The request of a photo", () => {
+  it("takes one statement", async () => {
     const statements = await server.database.counter.collectStatements(() => get(photo.url));
     expect(statements).toHaveLength(1);
   });

@@ -87,7 +87,7 @@ describe("The stats of days", () => {
     [undefined, 30],
     [1, 1],
     [366, 366],
-  ])("requested for %s are %d, one after the other up to today", async (asked, many) => {
+  ])("requested for %s days cover %d days up to today", async (asked, many) => {
     const before = readUtcDate();
     const { days } = await readStats(asked);
     expect(days).toHaveLength(many);

@@ -74,7 +74,7 @@ describe.each([
 
 it("The sitemap and the feed take the same number of statements for any number of recipes", async () => {
   const server = await TestServer.start();
-  // Another process on the same database: one of them caches its result for a while.
+  // A second process on the database, because each caches its result for a while.
   const otherServer = await TestServer.startOn(server.database);
   const costs = async ({ url }: TestServer) => {
     const measurements: { statements: number; length: number }[] = [];

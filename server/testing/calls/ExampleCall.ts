@@ -20,7 +20,7 @@ export interface Change {
 export interface DocumentedResponses {
   /** The request that succeeds. */
   example?: Change;
-  /** Another success. */
+  /** A second successful request. */
   otherwise?: Change;
   /** A query that is malformed. */
   unreadable?: string;
@@ -58,7 +58,7 @@ export interface ClientCall {
  * validators and fuzzing call it.
  */
 export interface ExampleCall {
-  /** Its row in the table of permissions, which begins with the root field. */
+  /** The name of the row in the table of permissions, which begins with the root field. */
   act?: string;
   needs?: (keyof Things)[];
   /** The document, if it is not that of the client's operation. */

@@ -84,7 +84,7 @@ export const openIdCalls: ExampleCall[] = [
       guess: { parameters: "code=x&state=y" },
     },
   },
-  // It allows as many attempts as the login, which has used them up.
+  // The request shares its limit with the login, which has reached it.
   {
     client: { name: "StartOpenIdLogin", statements: 0, as: "anyone" },
     rest: "POST /auth/openid",

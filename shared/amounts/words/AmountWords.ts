@@ -93,7 +93,7 @@ export type DryGood =
   | "raisins"
   | "chocolateChips";
 
-/** The names of such ingredients in the singular. Lists; a language may lack a word. */
+/** The names of `DryGood` ingredients in the singular. Lists; a language may lack a word. */
 export type DryGoodWords = Readonly<Partial<Record<DryGood, string>>>;
 
 /** Words around the amount of an ingredient in a step. */

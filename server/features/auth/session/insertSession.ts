@@ -12,7 +12,7 @@ export interface ProvenFactor {
   vouched?: boolean;
 }
 
-/** The same error for an unknown email and for a wrong password. */
+/** Creates the error for both an unknown email and a wrong password. */
 export const wrongLogin = (): AppError => unauthenticated("Invalid email or password.");
 
 /**

@@ -146,7 +146,7 @@ describe.each([
     expect(all.filter((each) => typeof each === "object")).toHaveLength(1);
   });
 
-  it("is removed with both factors only, and then the password is enough", async () => {
+  it("is removed with both factors only, and then the password alone logs in", async () => {
     const { app, email, token } = await addProtected(server);
     const wrongCode = "This code is wrong, or was used before.";
     const proof = { password: "wrong-password", code: app.code() };

@@ -21,7 +21,7 @@ const LEAST_SHARE = 0.15;
 /** The minimum ratio of the language's common words to those of the next language. */
 const LEAD = 1.5;
 
-/** The number of characters that are read of a longer text. */
+/** The maximum number of characters that are read. */
 const MOST_TEXT = 10_000;
 
 /** Returns the language of a recipe's prose; null if it is short or unclear. */
