@@ -48,7 +48,7 @@ describe("The references of the demo data", () => {
   });
 });
 
-describe("The demo data does not repeat", () => {
+describe("The demo data", () => {
   it.each([
     ["a person's name", names(people)],
     ["an email", people.map(({ email }) => email)],
@@ -62,16 +62,16 @@ describe("The demo data does not repeat", () => {
     ["a favourite", favorites.map(([person, recipe]) => `${person}: ${recipe}`)],
     ["a description", recipes.map(({ description }) => description)],
     ["a note on a recipe by a person", notes.map(({ recipe, by }) => `${by}: ${recipe}`)],
-  ])("%s", (_what, texts) => {
+  ])("repeats no value: %s", (_what, texts) => {
     expect(repeated(texts.map(folded))).toEqual([]);
   });
 
-  it.each(recipes)("each ingredient and tag of $name", (recipe) => {
+  it.each(recipes)("repeats no ingredient and no tag of $name", (recipe) => {
     expect(repeated(ingredients(recipe))).toEqual([]);
     expect(repeated(recipe.tags)).toEqual([]);
   });
 
-  it("a recipe's owner as its reviewer", () => {
+  it("contains no review by the owner of the recipe", () => {
     expect(reviews.filter(({ recipe, by }) => ownersByRecipe.get(recipe) === by)).toEqual([]);
   });
 });
