@@ -62,7 +62,7 @@ describe("The choice of a cover", () => {
     ["Bread pudding", ["Bread", "Raisins"], "bake", ["bread", "raisin"]],
     ["Shepherd's pie", ["Minced lamb", "Peas"], "bake", ["peas", "mince"]],
     ["Kartoffelsuppe mit Würstchen", ["Kartoffeln", "Wiener"], "soup", ["potato", "sausage"]],
-  ])("%s", (name, ingredients, dish, expectedMotifs) => {
+  ])("shows the dish and ingredients of %s", (name, ingredients, dish, expectedMotifs) => {
     expect(chooseCover({ name, ingredients })).toMatchObject({ dish, motifs: expectedMotifs });
   });
 
