@@ -2,9 +2,9 @@ import type { Account } from "./testServer";
 
 /** A kind of reference data: its names in the schema, the database and messages. */
 export interface ReferenceKind {
-  /** As in `createTag` and `TagInput`. */
+  /** The name in `createTag` and `TagInput`. */
   type: string;
-  /** As in `searchTags`. */
+  /** The plural in `searchTags`. */
   types: string;
   one: string;
   all: string;
@@ -22,7 +22,7 @@ const admins: Pick<ReferenceKind, "editors" | "others"> = {
   others: ["member", "contributor"],
 };
 
-/** The four kinds, for tests of what holds for all of them. */
+/** The four kinds, for tests that run for each of them. */
 export const referenceKinds: ReferenceKind[] = [
   {
     type: "Tag",

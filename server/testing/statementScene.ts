@@ -45,8 +45,8 @@ export const NAME_PREFIX = "more";
 const REFERENCE = ["tags", "categories", "difficulty_levels", "ingredients"];
 
 /**
- * Data of a given size: a contributor with that many recipes, reviews, favorites and sessions, and as many lines,
- * tags, photos and reviews on every recipe. Rows that an operation changes are made for it alone.
+ * Data of a given size: a contributor with that many recipes, reviews, favorites and sessions. Every recipe
+ * has as many lines, tags, photos and reviews. Rows that an operation changes are made for it alone.
  */
 export class StatementScene {
   cook!: Caller;
@@ -148,7 +148,7 @@ export class StatementScene {
   async things(needs: readonly (keyof Things)[]): Promise<Things> {
     const things: Partial<Things> = {};
     for (const name of needs) things[name] = await this.make[name]();
-    // A call reads only the things that it needs.
+    // A call reads only the rows that it needs.
     return things as Things;
   }
 

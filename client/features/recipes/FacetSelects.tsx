@@ -9,10 +9,10 @@ const FacetTypeahead = lazyComponent(() =>
   import("./FacetTypeahead").then(({ FacetTypeahead }) => FacetTypeahead),
 );
 
-/** The filters with too many options to read. */
+/** The filters with many options, which users search. */
 const searchableNames: readonly FacetName[] = ["tagId", "ingredientId"];
 
-/** From here on the filters are shown, as in their styles. */
+/** The window width from which the filters are shown, as in their styles. */
 const WIDE = "(min-width: 721px)";
 
 /** The value that represents several choices from the sheet. */

@@ -69,8 +69,8 @@ type FacetKind = "c" | "d" | "i" | "t";
 type FacetList = Exclude<keyof RecipeFacets, "owner" | "hasMore" | "languages">;
 
 /**
- * The filter fields that do not narrow their own list of options, because another choice would replace or widen
- * theirs; and the first letter of its facets.
+ * The filter fields that do not narrow their own list of options, because another choice would replace or
+ * widen theirs. Each has the first letter of its facets.
  */
 const kinds = {
   categories: { own: { categoryId: null, categoryIds: null }, kind: "c" },

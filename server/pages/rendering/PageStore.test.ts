@@ -232,7 +232,7 @@ describe("Stored pages are kept apart", () => {
 describe("A page is rendered for each request", () => {
   it.each<[string, string, Record<string, string>]>([
     ["with a token", "/recipes", { Authorization: "Bearer a.b.c" }],
-    ["whose URL has parameters that mean nothing", "/recipes?utm_source=a", {}],
+    ["if its URL has meaningless parameters", "/recipes?utm_source=a", {}],
     ["that is not found", "/recipes/999999", {}],
   ])("%s", async (_what, path, headers) => {
     await open(path, headers);

@@ -52,7 +52,7 @@ export const section = nullable(
   string("The heading above the line.", "For the dough", maxLength.heading),
 );
 
-/** The fields of a recipe that the documented calls do not have; requests may contain them. */
+/** Further fields of a recipe than the documented calls have; requests may contain them. */
 export const optionalRecipeFields = {
   ...detailSchemas,
   coverDrawing: {
