@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { parse } from "graphql";
 import { pino } from "pino";
 import type { DataSource } from "typeorm";
+import type { ExportFormat } from "../../shared/exportFormats";
 import type { Config } from "../config/config";
 import type { ExportedRecipe } from "../features/exports/ExportedRecipe";
 import type { RecipePages } from "../features/exports/packRecipes";
-import type { RecipeFormat } from "../features/exports/RecipeFormat";
 import type { RecipeCollection } from "../features/exports/RecipeExport";
 import { type Caller, Context, type Viewer } from "../graphql/context";
 import { executeOrThrow, prepareOperation } from "../graphql/execute";
@@ -34,7 +34,7 @@ export async function* exportPages(
   config: Config,
   viewer: Viewer,
   of: RecipeCollection,
-  format: RecipeFormat,
+  format: ExportFormat,
 ): RecipePages {
   const operation = prepareOperation(makeSchema(), DOCUMENT);
   const operator: Caller = {

@@ -1,19 +1,5 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import type { ExportedRecipe } from "./ExportedRecipe";
-import { RecipeFormat } from "./RecipeFormat";
-
-registerEnumType(RecipeFormat, {
-  name: "RecipeFormat",
-  description: "A format that recipes are exported in.",
-  valuesConfig: {
-    COOKLANG: { description: "A `.cook` file, as https://cooklang.org specifies it." },
-    JSON_LD: { description: "JSON-LD, as https://schema.org/Recipe describes it." },
-    POTLUCK: {
-      description:
-        "JSON with all fields, as an entry of `recipes` in the `potluck.json` of an archive.",
-    },
-  },
-});
 
 /** The collections that can be exported. */
 export enum RecipeCollection {
