@@ -7,7 +7,7 @@ import { type ExportFormat, exportFormatKeys, exportFormats } from "../../shared
 import type { RecipePages } from "../features/exports/packRecipes";
 import { recipeFormats } from "../features/exports/recipeFormats";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
-import { RecipeCollection } from "../features/exports/RecipeExport";
+import { RecipeCollection } from "../features/exports/collections";
 import { User } from "../features/users/User";
 import type { Viewer } from "../graphql/context";
 import { toNameKey } from "../lib/text";

@@ -1,26 +1,8 @@
-import { Field, ObjectType, registerEnumType } from "type-graphql";
-import type { ExportedRecipe } from "./ExportedRecipe";
-
-/** The collections that can be exported. */
-export enum RecipeCollection {
-  OWN = "OWN",
-  FAVORITES = "FAVORITES",
-  ALL = "ALL",
-}
-
-registerEnumType(RecipeCollection, {
-  name: "RecipeCollection",
-  description: "A collection of recipes that can be exported.",
-  valuesConfig: {
-    OWN: { description: "The recipes that the viewer added, private and unlisted ones included." },
-    FAVORITES: { description: "The viewer's favorites." },
-    ALL: { description: "All public recipes and the viewer's own; for admins." },
-  },
-});
+import { Field, ObjectType } from "type-graphql";
 
 /** A recipe as a file for other programs. */
 @ObjectType({ simpleResolvers: true, description: "A recipe as a file for other programs." })
-export class RecipeExport implements ExportedRecipe {
+export class RecipeExport {
   @Field(() => String, {
     description: "A file name that is valid on any system, such as `Onion soup.cook`; not unique.",
   })

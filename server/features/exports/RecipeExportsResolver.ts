@@ -12,15 +12,13 @@ import {
 } from "type-graphql";
 import type { ExportFormat } from "../../../shared/exportFormats";
 import { exportRecipe } from "./exportRecipe";
-import type { ExportedRecipe } from "./ExportedRecipe";
 import { type Connection, MAX_PAGE_SIZE, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { Throws } from "../../graphql/throws";
-import { findCollection } from "../recipes/findViewerRecipes";
-import { canExportRecipes } from "../recipes/policy";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";
-import { RecipeCollection, RecipeExport } from "./RecipeExport";
+import { canExportRecipes, findCollection, RecipeCollection } from "./collections";
+import { RecipeExport } from "./RecipeExport";
 import { RecipeFormatEnum, recipeFormats } from "./recipeFormats";
 
 @ArgsType()
@@ -50,7 +48,7 @@ export class RecipeExportsResolver {
     format: ExportFormat,
     @Root() recipe: Recipe,
     @Ctx() { services }: Context,
-  ): ExportedRecipe {
+  ): RecipeExport {
     return exportRecipe(recipe, recipeFormats[format].writer, services.config.publicUrl);
   }
 }

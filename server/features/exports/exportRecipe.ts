@@ -1,5 +1,5 @@
 import type { Recipe } from "../recipes/Recipe";
-import type { ExportedRecipe } from "./ExportedRecipe";
+import type { RecipeExport } from "./RecipeExport";
 import { toFileName } from "./fileNames";
 import { toImageJsonLd, toRecipeJsonLd } from "./toRecipeJsonLd";
 
@@ -46,7 +46,7 @@ export function exportRecipe(
   recipe: Recipe,
   { extension, write }: RecipeWriter,
   url: string | undefined,
-): ExportedRecipe {
+): RecipeExport {
   const photos = listLargestFiles(recipe);
   return {
     fileName: `${toFileName(recipe.name)}.${extension}`,

@@ -2,12 +2,12 @@ import { basename } from "node:path";
 import { Readable } from "node:stream";
 import type { PhotoStore } from "../photos/PhotoStore";
 import { zip, type ZipEntry } from "../../lib/zip";
-import type { ExportedRecipe } from "./ExportedRecipe";
+import type { RecipeExport } from "./RecipeExport";
 import { makeNamer, replaceExtension } from "./fileNames";
 import { POTLUCK_FILE, POTLUCK_FORMAT } from "./potluckFormat";
 
 /** Recipes in pages, since all of them may not fit into memory. */
-export type RecipePages = AsyncIterable<readonly ExportedRecipe[]>;
+export type RecipePages = AsyncIterable<readonly RecipeExport[]>;
 
 /** Writes a JSON array with one recipe per line. */
 async function* writeArray(pages: RecipePages): AsyncGenerator<Buffer> {

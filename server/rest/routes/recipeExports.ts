@@ -1,7 +1,7 @@
 import { type ExportFormat, exportFormatKeys, exportFormats } from "../../../shared/exportFormats";
 import { replaceExtension } from "../../features/exports/fileNames";
 import type { RecipePages } from "../../features/exports/packRecipes";
-import { RecipeCollection } from "../../features/exports/RecipeExport";
+import { RecipeCollection } from "../../features/exports/collections";
 import { recipeFormats } from "../../features/exports/recipeFormats";
 import { toRestEnum } from "../enums";
 import { queryChoice } from "../query";
