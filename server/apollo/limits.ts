@@ -9,6 +9,7 @@ import {
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
 import { coverDrawings } from "../../shared/coverDrawings";
 import { maxCount } from "../../shared/inputLimits";
+import { referenceEntries } from "../../shared/referenceKinds";
 import { AppError, badInput } from "../errors";
 import { cpuCost, MAX_COST } from "../graphql/cost";
 import { shorten } from "./shorten";
@@ -41,26 +42,23 @@ export const listBounds: Record<string, number> = {
   "__Type.ofType": 0.6,
   "__Field.args": 2,
   "__Directive.args": 2,
-  "Query.categories": 100,
-  "Category.aliases": 2,
-  "Ingredient.aliases": 2,
-  "Tag.aliases": 2,
   "Query.duplicates": 100,
   "Query.coverOptions": 1 + coverDrawings.length,
-  "Query.ingredients": 1_000,
-  "Query.tags": 200,
   "Query.usersByRoles": 1_000,
   "Query.viewerDeletedRecipes": 100,
   "Query.viewerSessions": 100,
-  "RecipeFacets.categories": 100,
-  "RecipeFacets.ingredients": 1_000,
-  "RecipeFacets.tags": 200,
   "Stats.days": 366,
   "RecipeEdge.matches": 3,
   "Recipe.ingredients": maxCount.ingredients,
   "Recipe.photos": maxCount.photos,
   "Recipe.tags": maxCount.tags,
   "RecipeSection.steps": 50,
+  ...Object.fromEntries(
+    referenceEntries.flatMap(([name, { type, maxListed, isMergeable }]) => [
+      ...(maxListed ? ["Query", "RecipeFacets"].map((on) => [`${on}.${name}`, maxListed]) : []),
+      ...(isMergeable ? [[`${type}.aliases`, 2]] : []),
+    ]),
+  ),
 };
 const SHORT_LIST = 10;
 
