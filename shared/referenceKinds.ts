@@ -104,7 +104,7 @@ export type ReferenceKindName = keyof Kinds;
 
 /** The declaration of any kind. */
 export type ReferenceKindDeclaration = Declaration & {
-  [Field in "type" | "key" | "letter"]: Kinds[ReferenceKindName][Field];
+  [Field in "type" | "one" | "key" | "letter"]: Kinds[ReferenceKindName][Field];
 };
 
 /** The declarations with their names, in order. */
@@ -131,6 +131,9 @@ export type MergeableKindName = {
 export type SeveralKindName = {
   [Name in ReferenceKindName]: Kinds[Name]["usedIn"] extends "recipes" ? never : Name;
 }[ReferenceKindName];
+
+/** The root field of one item, such as `tag`. */
+export type ReferenceOne = Kinds[ReferenceKindName]["one"];
 
 /** The property of an item's ID, such as `tagId`. */
 export type ReferenceKey<Name extends ReferenceKindName = ReferenceKindName> = Kinds[Name]["key"];
@@ -164,7 +167,7 @@ export type FilterWithoutField = `without${Capitalize<ReferenceKey<SeveralKindNa
 const toFilterKind = ([name, kind]: (typeof referenceEntries)[number]) => ({
   ...kind,
   name,
-  listField: `${kind.key}s` as FilterListField,
+  listField: `${kind.key}s` as const,
   /** Null for a kind of which each recipe has one item. */
   withoutField: hasSeveral(kind) ? (`without${capitalize(kind.key)}s` as FilterWithoutField) : null,
 });

@@ -54,8 +54,10 @@ export const listBounds: Record<string, number> = {
   "Recipe.tags": maxCount.tags,
   "RecipeSection.steps": 50,
   ...Object.fromEntries(
-    referenceEntries.flatMap(([name, { type, maxListed, isMergeable }]) => [
-      ...(maxListed ? ["Query", "RecipeFacets"].map((on) => [`${on}.${name}`, maxListed]) : []),
+    referenceEntries.flatMap(([name, { type, maxListed, isMergeable }]): [string, number][] => [
+      ...(maxListed
+        ? ["Query", "RecipeFacets"].map((on): [string, number] => [`${on}.${name}`, maxListed])
+        : []),
       ...(isMergeable ? [[`${type}.aliases`, 2]] : []),
     ]),
   ),

@@ -75,7 +75,7 @@ const counts: Record<string, number> = {
   "User.contributorRequest": 1,
   "User.role": 1,
   ...Object.fromEntries(
-    referenceEntries.flatMap(([, { type, isMergeable }]) => [
+    referenceEntries.flatMap(([, { type, isMergeable }]): [string, number][] => [
       // A new name replaces the alias of the same name.
       [`Mutation.update${type}`, isMergeable ? 9 : 7],
       ...(isMergeable ? [[`${type}.aliases`, 1]] : []),

@@ -6,7 +6,8 @@ import {
   type MergeableKindValue,
   toSnakeCase,
 } from "../../../shared/referenceKinds";
-import { type Named, referenceEntities } from "../reference/ReferenceEntities";
+import type { Named } from "../reference/Named";
+import { referenceEntities } from "../reference/ReferenceEntities";
 
 /** The kinds of reference data whose items can be merged: `MergeableKind.TAG` is `tag`. */
 export const MergeableKind = Object.fromEntries(

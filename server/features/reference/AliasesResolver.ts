@@ -3,7 +3,8 @@ import { mergeableEntries } from "../../../shared/referenceKinds";
 import type { Context } from "../../graphql/context";
 import { Alias } from "./Alias";
 import { aliasesOfItem } from "./loaders";
-import { type Named, referenceEntities } from "./ReferenceEntities";
+import type { Named } from "./Named";
+import { referenceEntities } from "./ReferenceEntities";
 
 /** The resolvers for the aliases of each kind that has them. */
 export const aliasesResolvers = mergeableEntries.map(([kind, { name }]) => {

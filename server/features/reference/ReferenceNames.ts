@@ -1,7 +1,8 @@
 import type { DataSource } from "typeorm";
 import { isPrimarySilent, getPrimary } from "../../database/replicas/getPrimary";
 import { referenceEntries, type ReferenceKindName } from "../../../shared/referenceKinds";
-import { type Named, referenceEntities } from "./ReferenceEntities";
+import type { Named } from "./Named";
+import { referenceEntities } from "./ReferenceEntities";
 
 type Entities = typeof referenceEntities;
 

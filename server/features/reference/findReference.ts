@@ -4,7 +4,7 @@ import { number, type Order, pagedQuery, text } from "../../graphql/pagedQuery";
 import { toSnakeCase } from "../../../shared/referenceKinds";
 import { toSortName } from "../../lib/text";
 import type { ReferenceKind } from "./kinds";
-import type { Named } from "./ReferenceEntities";
+import type { Named } from "./Named";
 import { ReferenceSort, type ReferencePage } from "./ReferencePage";
 
 /** Names that differ in accents can tie, so keys decide. */

@@ -9,7 +9,8 @@ import type { Loader } from "../../graphql/context";
 import { admin, contributor, type Rule } from "../../graphql/rules";
 import { referenceById } from "./loaders";
 import { makeNameInput, type NameInput } from "./makeNameInput";
-import { type Named, referenceEntities } from "./ReferenceEntities";
+import type { Named } from "./Named";
+import { referenceEntities } from "./ReferenceEntities";
 
 /** A kind of reference data with its types in the schema. */
 export interface ReferenceKind extends ReferenceKindDeclaration {

@@ -3,7 +3,8 @@ import { mapKinds, mergeableEntries, toSnakeCase } from "../../../shared/referen
 import type { Loader } from "../../graphql/context";
 import { byKey, groupByKey } from "../../graphql/loading";
 import { Alias } from "./Alias";
-import { type Named, referenceEntities } from "./ReferenceEntities";
+import type { Named } from "./Named";
+import { referenceEntities } from "./ReferenceEntities";
 
 /** Items of each kind, by key. */
 export const referenceById = mapKinds((kind, { key }): Loader<number, Named | null> => ({

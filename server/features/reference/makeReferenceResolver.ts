@@ -14,7 +14,7 @@ import { Alias } from "./Alias";
 import { findReference } from "./findReference";
 import type { NameInput } from "./makeNameInput";
 import type { ReferenceKind } from "./kinds";
-import type { Named } from "./ReferenceEntities";
+import type { Named } from "./Named";
 import { ReferencePage } from "./ReferencePage";
 
 /** Merges take the same lock exclusively before they lock rows. So writers wait for a merge before locking any row. */
@@ -134,7 +134,7 @@ export function makeReferenceResolver(kind: ReferenceKind) {
         if (name !== before.name) {
           if (kind.isMergeable) await deleteAlias(manager, kind, id, name);
           const changes = { ...toColumns(name), version: before.version + 1 };
-          await manager.update(kind.Kind, whereId(id), changes as object);
+          await manager.update(kind.Kind, whereId(id), changes);
         }
         // Checked last, so that a taken name is reported first; the transaction is rolled back.
         if (version != null && version !== before.version) throw stale(label);
