@@ -1,4 +1,5 @@
-import { capitalize, referenceEntries, type ReferenceOne } from "../shared/referenceKinds";
+import { capitalize } from "../shared/changeCase";
+import { referenceEntries, type ReferenceOne } from "../shared/referenceKinds";
 import type { Account } from "./people";
 
 /** The viewer of a screen. */

@@ -1,5 +1,7 @@
 /** The kinds of reference data, each declared once: docs/architecture.md, "Adding a kind of reference data". */
 
+import { capitalize } from "./changeCase";
+
 /** The declaration of a kind. Its name is the root field of its whole list, and its table in snake case. */
 interface Declaration {
   /** The type in the schema. */
@@ -151,14 +153,6 @@ export const mergeableEntries = referenceEntries
 /** Returns true if a recipe can have several items of a kind. */
 export const hasSeveral = ({ usedIn }: Pick<Declaration, "usedIn">): boolean =>
   usedIn !== "recipes";
-
-/** `difficultyLevels` becomes `difficulty_levels`: the table of a kind, or the column of a key. */
-export const toSnakeCase = (name: string): string =>
-  name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
-
-/** Makes the first letter a capital: `DifficultyLevels` from `difficultyLevels`. */
-export const capitalize = <Name extends string>(name: Name): Capitalize<Name> =>
-  `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` as Capitalize<Name>;
 
 /** The names of a kind's fields in a filter of recipes: `tagIds`, and `withoutTagIds` if a recipe can have several. */
 export type FilterListField = `${ReferenceKey}s`;

@@ -9,7 +9,7 @@ import {
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
 import { coverDrawings } from "../../shared/coverDrawings";
 import { maxCount } from "../../shared/inputLimits";
-import { referenceEntries } from "../../shared/referenceKinds";
+import { mergeableEntries, referenceEntries } from "../../shared/referenceKinds";
 import { AppError, badInput } from "../errors";
 import { cpuCost, MAX_COST } from "../graphql/cost";
 import { shorten } from "./shorten";
@@ -27,6 +27,14 @@ export const limits = {
   /** How many mistakes of a document are listed. */
   errors: 10,
 };
+
+/** The bounds of a type's lists of reference data. */
+const boundLists = (type: string): Record<string, number> =>
+  Object.fromEntries(
+    referenceEntries.flatMap(([name, { maxListed }]) =>
+      maxListed === null ? [] : [[`${type}.${name}`, maxListed] as const],
+    ),
+  );
 
 /**
  * Upper bounds for the lists without pages; other lists are short. The bounds of introspection are averages, because
@@ -53,14 +61,9 @@ export const listBounds: Record<string, number> = {
   "Recipe.photos": maxCount.photos,
   "Recipe.tags": maxCount.tags,
   "RecipeSection.steps": 50,
-  ...Object.fromEntries(
-    referenceEntries.flatMap(([name, { type, maxListed, isMergeable }]): [string, number][] => [
-      ...(maxListed
-        ? ["Query", "RecipeFacets"].map((on): [string, number] => [`${on}.${name}`, maxListed])
-        : []),
-      ...(isMergeable ? [[`${type}.aliases`, 2]] : []),
-    ]),
-  ),
+  ...Object.fromEntries(mergeableEntries.map(([, { type }]) => [`${type}.aliases`, 2])),
+  ...boundLists("Query"),
+  ...boundLists("RecipeFacets"),
 };
 const SHORT_LIST = 10;
 

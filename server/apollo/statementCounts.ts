@@ -1,6 +1,6 @@
 import { getNamedType } from "graphql";
 import type { ComplexityEstimator } from "graphql-query-complexity";
-import { referenceEntries } from "../../shared/referenceKinds";
+import { mergeableEntries, referenceEntries } from "../../shared/referenceKinds";
 import { ownProperty } from "../../shared/ownProperty";
 
 /** A mutation reads what its rules are about, and writes in a transaction. */
@@ -74,11 +74,12 @@ const counts: Record<string, number> = {
   "UndoneMerge.leftRecipes": 1,
   "User.contributorRequest": 1,
   "User.role": 1,
+  ...Object.fromEntries(mergeableEntries.map(([, { type }]) => [`${type}.aliases`, 1])),
   ...Object.fromEntries(
-    referenceEntries.flatMap(([, { type, isMergeable }]): [string, number][] => [
+    referenceEntries.map(([, { type, isMergeable }]) => [
+      `Mutation.update${type}`,
       // A new name replaces the alias of the same name.
-      [`Mutation.update${type}`, isMergeable ? 9 : 7],
-      ...(isMergeable ? [[`${type}.aliases`, 1]] : []),
+      isMergeable ? 9 : 7,
     ]),
   ),
 };

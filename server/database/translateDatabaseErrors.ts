@@ -4,7 +4,8 @@ import {
   QueryRunnerProviderAlreadyReleasedError,
 } from "typeorm";
 import { badInput, conflict, type AppError, notFound, unavailable } from "../errors";
-import { hasSeveral, referenceEntries, toSnakeCase } from "../../shared/referenceKinds";
+import { toSnakeCase } from "../../shared/changeCase";
+import { hasSeveral, referenceEntries } from "../../shared/referenceKinds";
 import { ownProperty } from "../../shared/ownProperty";
 
 /** Errors for unique constraints, by constraint name. */

@@ -1,4 +1,5 @@
-import { capitalize, referenceEntries, toSnakeCase } from "../../shared/referenceKinds";
+import { capitalize, toSnakeCase } from "../../shared/changeCase";
+import { referenceEntries } from "../../shared/referenceKinds";
 import type { Account } from "./testServer";
 
 /** A kind of reference data: its names in the schema, the database and messages. */

@@ -1,4 +1,5 @@
-import { referenceEntries, type ReferenceOne, toSnakeCase } from "../../shared/referenceKinds";
+import { toSnakeCase } from "../../shared/changeCase";
+import { referenceEntries, type ReferenceOne } from "../../shared/referenceKinds";
 import { hashToken, makeToken } from "../lib/linkToken";
 import { addAlias } from "../features/merges/aliases";
 import { MergeableKind } from "../features/merges/MergeableKind";

@@ -1,7 +1,7 @@
 import { DENSITY, type Density } from "../../../shared/density";
 import { canonicalLanguage, primaryLanguage } from "../../../shared/languageTag";
+import { capitalize } from "../../../shared/changeCase";
 import {
-  capitalize,
   filterKinds,
   type ReferenceKey,
   type SeveralKindName,

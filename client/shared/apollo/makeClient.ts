@@ -5,7 +5,8 @@ import {
   type InMemoryCacheConfig,
 } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
-import { capitalize, referenceEntries } from "../../../shared/referenceKinds";
+import { capitalize } from "../../../shared/changeCase";
+import { referenceEntries } from "../../../shared/referenceKinds";
 import { mergeLines } from "./mergeLines";
 import generated from "./possibleTypes.generated";
 

@@ -1,5 +1,6 @@
 import type { QueryRunner } from "typeorm";
-import { referenceEntries, toSnakeCase } from "../../../shared/referenceKinds";
+import { toSnakeCase } from "../../../shared/changeCase";
+import { referenceEntries } from "../../../shared/referenceKinds";
 import { ownProperty } from "../../../shared/ownProperty";
 
 const REFERENCE_TABLES = referenceEntries.map(([name]) => toSnakeCase(name));

@@ -1,11 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import type { ClassType } from "type-graphql";
-import {
-  capitalize,
-  mergeableEntries,
-  type MergeableKindValue,
-  toSnakeCase,
-} from "../../../shared/referenceKinds";
+import { capitalize, toSnakeCase } from "../../../shared/changeCase";
+import { mergeableEntries, type MergeableKindValue } from "../../../shared/referenceKinds";
 import type { Named } from "../reference/Named";
 import { referenceEntities } from "../reference/ReferenceEntities";
 

@@ -1,7 +1,8 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { findViolatedForeignKey } from "../../database/translateDatabaseErrors";
 import { conflict, notFound } from "../../errors";
-import { hasSeveral, referenceEntries, toSnakeCase } from "../../../shared/referenceKinds";
+import { toSnakeCase } from "../../../shared/changeCase";
+import { hasSeveral, referenceEntries } from "../../../shared/referenceKinds";
 import { ownProperty } from "../../../shared/ownProperty";
 import { replaceMergedRows } from "./replaceMergedRows";
 

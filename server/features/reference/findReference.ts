@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Connection } from "../../graphql/connection";
 import { number, type Order, pagedQuery, text } from "../../graphql/pagedQuery";
-import { toSnakeCase } from "../../../shared/referenceKinds";
+import { toSnakeCase } from "../../../shared/changeCase";
 import { toSortName } from "../../lib/text";
 import type { ReferenceKind } from "./kinds";
 import type { Named } from "./Named";

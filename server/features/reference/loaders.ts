@@ -1,5 +1,6 @@
 import { In } from "typeorm";
-import { mapKinds, mergeableEntries, toSnakeCase } from "../../../shared/referenceKinds";
+import { toSnakeCase } from "../../../shared/changeCase";
+import { mapKinds, mergeableEntries } from "../../../shared/referenceKinds";
 import type { Loader } from "../../graphql/context";
 import { byKey, groupByKey } from "../../graphql/loading";
 import { Alias } from "./Alias";

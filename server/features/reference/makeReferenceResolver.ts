@@ -8,7 +8,7 @@ import { globalId } from "../../graphql/globalId";
 import { Limited } from "../../graphql/limited";
 import { type Findable, whenExists } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { capitalize } from "../../../shared/referenceKinds";
+import { capitalize } from "../../../shared/changeCase";
 import { toNameKey, toSortName } from "../../lib/text";
 import { Alias } from "./Alias";
 import { findReference } from "./findReference";

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { parse } from "graphql";
+import { capitalize } from "../../../shared/changeCase";
 import {
-  capitalize,
   type ReferenceKindDeclaration,
   type ReferenceKindName,
   referenceEntries,

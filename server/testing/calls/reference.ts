@@ -1,5 +1,5 @@
+import { capitalize } from "../../../shared/changeCase";
 import {
-  capitalize,
   type ReferenceKindDeclaration,
   type ReferenceKindName,
   referenceEntries,
