@@ -28,14 +28,14 @@ export interface Things extends Record<ReferenceOne, Thing> {
 
 /** A screen with its possible viewers. */
 export interface Screen {
-  /** Its path in client/routes.tsx. */
+  /** The screen's path in client/routes.tsx. */
   route: string;
   /** The file name of its pictures. */
   file: string;
   /** The viewers who can open it; the first is its main audience. */
   viewers: readonly [Viewer, ...Viewer[]];
   address: (things: Things) => string;
-  /** Its first heading, shown once the screen is complete. */
+  /** The first heading, shown once the screen is complete. */
   heading: (things: Things) => string;
   /** A text that appears last. */
   says?: string;

@@ -12,6 +12,8 @@ export const maxLength = {
   quantity: 50,
   unit: 50,
   preparation: 200,
+  /** A heading between ingredient lines. */
+  heading: 200,
   photoCaption: 300,
   ingredientsNotes: 10_000,
   instructions: 20_000,
@@ -44,6 +46,8 @@ export const minutesRange = { min: 0, max: 14_400 } as const;
 /** The maximum counts per recipe, and of values in a filter. */
 export const maxCount = {
   ingredients: 100,
+  /** Ingredients and the headings between them. */
+  lines: 150,
   /** The number of steps and headings; further lines are part of the last step. */
   steps: 200,
   tags: 50,

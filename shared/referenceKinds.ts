@@ -93,7 +93,7 @@ export const referenceKinds = {
     order: "name",
     editors: ["contributor", "admin"],
     letter: "i",
-    usedIn: "recipe_ingredients",
+    usedIn: "recipe_lines",
     input: "ingredients",
     isMergeable: true,
     maxListed: 1_000,

@@ -35,7 +35,7 @@ interface Dish {
 const DISHES = `
   select r.recipe_id as "recipeId", r.name, r.cover_drawing as drawing,
     (select coalesce(json_agg(i.name order by l.position), '[]')
-     from recipe_ingredients l join ingredients i using (ingredient_id)
+     from recipe_lines l join ingredients i using (ingredient_id)
      where l.recipe_id = r.recipe_id) as ingredients
   from recipes r
   where r.recipe_id > $1 order by r.recipe_id limit ${BATCH}`;
@@ -70,7 +70,7 @@ async function addCovers(client: Client, dishes: readonly Dish[]): Promise<void>
 
 async function addAmounts(client: Client): Promise<void> {
   const { rows: lines } = await client.query<{ quantity: string | null; unit: string | null }>(
-    "select distinct quantity, unit from recipe_ingredients",
+    "select distinct quantity, unit from recipe_lines",
   );
   const rows = lines.flatMap(({ quantity, unit }) => {
     const amount = readAmount(quantity, unit);

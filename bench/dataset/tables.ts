@@ -123,7 +123,7 @@ export function makeTables(size: Size): Table[] {
       rowsOf: (id) => [recipeRow(id, size, ingredients)],
     },
     {
-      name: "recipe_ingredients",
+      name: "recipe_lines",
       columns: columns(
         "recipe_id ingredient_id position quantity unit preparation is_optional scales",
       ),

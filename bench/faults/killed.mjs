@@ -77,7 +77,7 @@ export const serverKilled = {
       await client.connect();
       const { rows } = await client.query(
         `select name,
-           (select count(*)::int from recipe_ingredients i where i.recipe_id = r.recipe_id) as lines,
+           (select count(*)::int from recipe_lines i where i.recipe_id = r.recipe_id) as lines,
            exists (select from recipe_docs d where d.recipe_id = r.recipe_id) as listed
          from recipes r where name like 'Killed %'`,
       );

@@ -31,8 +31,8 @@ async function fill(url: string): Promise<{ mergedId: number; intoId: number }> 
   );
   const [mergedId, intoId] = rows.map(({ id }) => id) as [number, number];
   // A tenth of the recipes has both ingredients.
-  const add = `insert into recipe_ingredients (recipe_id, ingredient_id, position, quantity, unit)
-    select recipe_id, $1, 1 + max(position), '1', 'g' from recipe_ingredients
+  const add = `insert into recipe_lines (recipe_id, ingredient_id, position, quantity, unit)
+    select recipe_id, $1, 1 + max(position), '1', 'g' from recipe_lines
     where recipe_id > $2 and recipe_id % $3 = 0 group by recipe_id`;
   await client.query(add, [mergedId, OTHERS, 1]);
   await client.query(add, [intoId, OTHERS, 10]);

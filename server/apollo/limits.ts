@@ -22,9 +22,9 @@ export const limits = {
   directives: 30,
   tokens: 2_000,
   cost: MAX_COST,
-  /** How many SQL statements a document sends at most. */
+  /** The maximum number of SQL statements that a document sends. */
   statements: 46,
-  /** How many mistakes of a document are listed. */
+  /** The maximum number of listed mistakes of a document. */
   errors: 10,
 };
 
@@ -58,6 +58,7 @@ export const listBounds: Record<string, number> = {
   "Stats.days": 366,
   "RecipeEdge.matches": 3,
   "Recipe.ingredients": maxCount.ingredients,
+  "Recipe.lines": maxCount.lines,
   "Recipe.photos": maxCount.photos,
   "Recipe.tags": maxCount.tags,
   "RecipeSection.steps": 50,
@@ -143,7 +144,7 @@ const estimate = (
 /** The complexity of an operation. */
 export const estimateCost = (...operation: Operation): number => estimate(estimator, ...operation);
 
-/** How many SQL statements an operation sends at most. */
+/** The maximum number of SQL statements that an operation sends. */
 export const estimateStatements = (...operation: Operation): number =>
   estimate(statementEstimator, ...operation);
 

@@ -3,13 +3,13 @@ import type { ComplexityEstimator } from "graphql-query-complexity";
 import { mergeableEntries, referenceEntries } from "../../shared/referenceKinds";
 import { ownProperty } from "../../shared/ownProperty";
 
-/** A mutation reads what its rules are about, and writes in a transaction. */
+/** A mutation reads the subject of its rules, and writes in a transaction. */
 const OF_MUTATION = 12;
 
 /** The page, its items where they are loaded by key, and the number of all items. */
 const OF_CONNECTION = 3;
 
-/** A search reads its words and what they may be meant as. */
+/** A search reads its words and their likely corrections. */
 const OF_SEARCH = 4;
 
 /**
@@ -94,6 +94,6 @@ function statementCount(typeName: string, fieldName: string, returnedType: strin
   return ownProperty(byRootType, typeName) ?? 0;
 }
 
-/** How many statements a document sends at most. Loaders batch, so a field below a list counts once. */
+/** The maximum number of statements that a document sends. Loaders batch, so a field below a list counts once. */
 export const statementEstimator: ComplexityEstimator = ({ childComplexity, field, type }) =>
   childComplexity + statementCount(type.name, field.name, getNamedType(field.type).name);

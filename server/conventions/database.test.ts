@@ -100,18 +100,14 @@ describe("The schema of the database", () => {
     ["a long review", "update reviews set text = repeat('x', 5001)", "ck_reviews_text"],
     [
       "a long quantity",
-      "update recipe_ingredients set quantity = repeat('x', 51)",
-      "ck_recipe_ingredients_quantity",
+      "update recipe_lines set quantity = repeat('x', 51)",
+      "ck_recipe_lines_quantity",
     ],
-    [
-      "a long unit",
-      "update recipe_ingredients set unit = repeat('x', 51)",
-      "ck_recipe_ingredients_unit",
-    ],
+    ["a long unit", "update recipe_lines set unit = repeat('x', 51)", "ck_recipe_lines_unit"],
     [
       "a long preparation",
-      "update recipe_ingredients set preparation = repeat('x', 201)",
-      "ck_recipe_ingredients_preparation",
+      "update recipe_lines set preparation = repeat('x', 201)",
+      "ck_recipe_lines_preparation",
     ],
     [
       "a long device",
@@ -136,14 +132,10 @@ describe("The schema of the database", () => {
     ],
     ["a category in use deleted", "delete from categories", "fk_recipes_category_id"],
     ["a tag in use deleted", "delete from tags", "fk_recipe_tags_tag_id"],
-    [
-      "an ingredient in use deleted",
-      "delete from ingredients",
-      "fk_recipe_ingredients_ingredient_id",
-    ],
+    ["an ingredient in use deleted", "delete from ingredients", "fk_recipe_lines_ingredient_id"],
     ["a level in use deleted", "delete from difficulty_levels", "fk_recipes_difficulty_level_id"],
-    ["a recipe of nobody", "update recipes set owner_id = 999999", "fk_recipes_owner_id"],
-    ["a role that is none", "update users set role_id = 9", "fk_users_role_id"],
+    ["a recipe of a missing user", "update recipes set owner_id = 999999", "fk_recipes_owner_id"],
+    ["a missing role", "update users set role_id = 9", "fk_users_role_id"],
     ["two people of one name", "update users set name_key = 'same'", "uq_users_name_key"],
     ["two people of one email", "update users set email_key = 'same'", "uq_users_email_key"],
     [
@@ -163,7 +155,7 @@ describe("The schema of the database", () => {
        limit 1`,
     );
     await db.query("delete from recipes where recipe_id = $1", [id]);
-    for (const table of ["recipe_ingredients", "recipe_tags", "reviews", "favorites", "notes"]) {
+    for (const table of ["recipe_lines", "recipe_tags", "reviews", "favorites", "notes"]) {
       expect(await db.query(`select from ${table} where recipe_id = $1`, [id])).toEqual([]);
     }
     expect(await db.query("select count(*) from users")).toEqual(people);

@@ -53,7 +53,7 @@ describe("A declared detail", () => {
 
   const examples = {
     ...mapDetails((_name, { example }) => example),
-    // A total that is the sum of the others is not stored.
+    // A total that equals the sum of the other times is not stored.
     totalMinutes: 90,
   };
   const restExamples = Object.fromEntries(

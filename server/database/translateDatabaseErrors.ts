@@ -51,9 +51,8 @@ const OUT_OF_RANGE = "22003";
 const CHECK_VIOLATION = "23514";
 const UNTRANSLATABLE_CHARACTER = "22021";
 /**
- * SQLSTATE of: lost connection, transaction rolled back for another (deadlock), too many connections,
- * shutdown, statement or lock timeout, a write to a standby, and a transaction that paused or, from
- * PostgreSQL 17 on, took too long.
+ * SQLSTATE of: lost connection, deadlock, too many connections, shutdown, statement or lock timeout, and a
+ * write to a standby. The last ones are transactions that paused or, from PostgreSQL 17 on, took too long.
  */
 const AWAY = /^(08|40|53|57)|^(55P03|25006|25P03|25P04)$/;
 const awayMessages =

@@ -15,7 +15,7 @@ import { CookingProgress } from "./cooking/CookingProgress";
 import { DeletedRecipe } from "./recipes/DeletedRecipe";
 import { DeletedRecipeRow } from "./recipes/DeletedRecipeRow";
 import { Recipe } from "./recipes/Recipe";
-import { RecipeIngredient } from "./recipes/RecipeIngredient";
+import { RecipeLine } from "./recipes/RecipeLine";
 import { RecipeTag } from "./recipes/RecipeTag";
 import { Alias } from "./reference/Alias";
 import { referenceEntities } from "./reference/ReferenceEntities";
@@ -54,7 +54,7 @@ export const entities = [
   Photo,
   QueuedMail,
   Recipe,
-  RecipeIngredient,
+  RecipeLine,
   RecipeTag,
   RecoveryCode,
   Review,

@@ -21,7 +21,7 @@ interface Dependencies {
 /** The contexts of requests, which a step of their route authenticates, and of visitors. */
 export class Contexts {
   private readonly requestContexts = new PerRequest<Context>();
-  /** Pages and other responses that are the same for all visitors depend on no caller. */
+  /** The caller of responses that are the same for all visitors; it identifies no client. */
   private readonly visitorCaller: Caller;
 
   constructor(private readonly dependencies: Dependencies) {
@@ -89,7 +89,7 @@ export class Contexts {
     return new Context(reads, services, this.visitorCaller, null, null, maxPageSize, replicas);
   }
 
-  /** The same for a response that is not stored: its data may be some seconds old. */
+  /** The context of a visitor for a response that is not stored: its data may be some seconds old. */
   unstoredVisitor(): Context {
     const context = this.visitor();
     context.useReplicas();

@@ -22,7 +22,7 @@ const fetchMetrics = (authorization?: string) =>
 
 const stats = async () => (await fetchMetrics(`Bearer ${TOKEN}`)).text();
 
-describe("The metrics endpoint", () => {
+describe("The metrics", () => {
   it("are not found unless they are switched on", async () => {
     const defaultServer = await TestServer.start();
     const response = await fetch(`${defaultServer.url}/metrics`, {

@@ -66,7 +66,7 @@ describe("The line of a request", () => {
     });
 
   it.each(["parsed", "prepared"])(
-    "has nothing of another that is under way, with an operation that is %s",
+    "contains nothing of a concurrent request, with an operation that is %s",
     async () => {
       const [wrong, right] = await Promise.all([
         login("Guess", "member@potluck.example", "guess-guess"),
@@ -85,7 +85,7 @@ describe("The line of a request", () => {
     },
   );
 
-  it("is written soon for each of two logins, because a password check occupies no slot", async () => {
+  it("is written for each of two concurrent logins, because a password check occupies no slot", async () => {
     const responses = await Promise.all([
       login("First", "admin@potluck.example", "potluck-demo"),
       login("Second", "member@potluck.example", "potluck-demo"),
@@ -100,7 +100,7 @@ describe("The line of a request", () => {
   it.each([
     ["a body without a query", "BAD_REQUEST", "", post({})],
     ["several operations at once", "BAD_REQUEST", "", post([{ query: "{ __typename }" }])],
-    ["what a form could send", "BAD_REQUEST", "?query={__typename}", {}],
+    ["a request that a form could send", "BAD_REQUEST", "?query={__typename}", {}],
     ["a document that is malformed", "GRAPHQL_PARSE_FAILED", "", post({ query: "{" })],
     ["an unknown field", "GRAPHQL_VALIDATION_FAILED", "", post({ query: "{ none }" })],
   ])("has the code of the error for %s", async (_what, code, search, init) => {

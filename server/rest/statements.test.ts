@@ -7,7 +7,7 @@ const ADD_DATA = [
   `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
    select name, sort_name, instructions, owner_id, category_id, difficulty_level_id
    from recipes, generate_series(1, 9)`,
-  `insert into recipe_ingredients (recipe_id, ingredient_id, position)
+  `insert into recipe_lines (recipe_id, ingredient_id, position)
    select recipe_id, 1, 1 from recipes on conflict do nothing`,
   `insert into recipe_tags (recipe_id, tag_id) select recipe_id, 1 from recipes on conflict do nothing`,
   `insert into users (name, name_key, email, email_key, password_hash, role_id)

@@ -4,9 +4,9 @@ import type { Account } from "./testServer";
 
 /** A kind of reference data: its names in the schema, the database and messages. */
 export interface ReferenceKind {
-  /** As in `createTag` and `TagInput`. */
+  /** The name in `createTag` and `TagInput`. */
   type: string;
-  /** As in `searchTags`. */
+  /** The plural in `searchTags`. */
   types: string;
   one: string;
   all: string;

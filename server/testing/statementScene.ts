@@ -43,8 +43,8 @@ export const NAME_PREFIX = "more";
 const REFERENCE = referenceEntries.map(([name]) => toSnakeCase(name));
 
 /**
- * Data of a given size: a contributor with that many recipes, reviews, favorites and sessions, and as many lines,
- * tags, photos and reviews on every recipe. Rows that an operation changes are made for it alone.
+ * Data of a given size: a contributor with that many recipes, reviews, favorites and sessions. Every recipe
+ * has as many lines, tags, photos and reviews. Rows that an operation changes are made for it alone.
  */
 export class StatementScene {
   cook!: Caller;
@@ -153,7 +153,7 @@ export class StatementScene {
   async things(needs: readonly (keyof Things)[]): Promise<Things> {
     const things: Partial<Things> = {};
     for (const name of needs) things[name] = await this.make[name]();
-    // A call reads only the things that it needs.
+    // A call reads only the rows that it needs.
     return things as Things;
   }
 
@@ -238,7 +238,7 @@ export class StatementScene {
     const mergedId = await this.unused("ingredients", "ingredient_id");
     const intoId = await this.unused("ingredients", "ingredient_id");
     await this.query(
-      `insert into recipe_ingredients (recipe_id, ingredient_id, position, quantity)
+      `insert into recipe_lines (recipe_id, ingredient_id, position, quantity)
        select recipe_id, ingredient_id, 100 + ingredient_id % 2, '1'
        from unnest($1::int[]) recipe_id, unnest($2::int[]) ingredient_id`,
       [await this.addRecipes(this.size), [mergedId, intoId]],
@@ -346,7 +346,7 @@ export class StatementScene {
     );
     const keys = recipes.map(({ key }) => Number(key));
     await this.query(
-      `insert into recipe_ingredients (recipe_id, ingredient_id, position)
+      `insert into recipe_lines (recipe_id, ingredient_id, position)
        select recipe_id, ingredient_id, ingredient_id
        from unnest($1::int[]) recipe_id, (select ingredient_id from ingredients order by 1 limit $2) i`,
       [keys, this.size],

@@ -84,7 +84,7 @@ export const loaders = {
       "recipeId",
       `select l.recipe_id as key, l.ingredient_id as "ingredientId", i.name, l.quantity, l.unit,
          l.preparation, l.is_optional as "isOptional", l.scales
-       from recipe_ingredients l join ingredients i using (ingredient_id)
+       from recipe_lines l join ingredients i using (ingredient_id)
        where l.recipe_id = any($1) order by l.recipe_id, l.position`,
     ),
     tags: many(

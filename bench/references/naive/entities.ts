@@ -72,7 +72,7 @@ export class Ingredient {
   @Column() name!: string;
 }
 
-@Entity("recipe_ingredients")
+@Entity("recipe_lines")
 @ObjectType()
 export class RecipeIngredient {
   @PrimaryColumn({ name: "recipe_id" }) recipeId!: number;

@@ -95,6 +95,6 @@ export function conditions(filter, values) {
   const has = (table, column, value) =>
     `exists (select from ${table} x where x.recipe_id = r.recipe_id and x.${column} = ${parameter(value)})`;
   if (tagId) parts.push(has("recipe_tags", "tag_id", tagId));
-  if (ingredientId) parts.push(has("recipe_ingredients", "ingredient_id", ingredientId));
+  if (ingredientId) parts.push(has("recipe_lines", "ingredient_id", ingredientId));
   return parts.join(" and ");
 }

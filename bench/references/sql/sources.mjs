@@ -28,7 +28,7 @@ export const tables = {
     histogram: `json_build_array(${SCORES.map((score) => `count(*) filter (where score = ${score})`).join(", ")})`,
     from: "reviews v where v.recipe_id = r.recipe_id",
   },
-  lines: `recipe_ingredients l join ingredients i using (ingredient_id) where l.recipe_id = r.recipe_id`,
+  lines: `recipe_lines l join ingredients i using (ingredient_id) where l.recipe_id = r.recipe_id`,
   tags: `recipe_tags rt join tags t using (tag_id) where rt.recipe_id = r.recipe_id`,
 };
 

@@ -17,7 +17,7 @@ export interface ReferenceItem {
   key: number;
   name: string;
   version: number;
-  /** Its aliases, for kinds that have them. */
+  /** The item's aliases, for kinds that have them. */
   aliases?: readonly { aliasId: number; name: string }[];
 }
 
@@ -66,7 +66,7 @@ interface PreloadableQuery<Data, Options = LoadOptions> {
   useData(ref: QueryRef<Data>): Data;
 }
 
-/** The same for a query that is repeated while its screen is open. */
+/** The generated functions of a query that is repeated while its screen is open. */
 interface RefetchableQuery<Data, Variables> extends PreloadableQuery<
   Data,
   LoadOptions & { variables: Variables }

@@ -372,16 +372,20 @@ export type RecipeFilter = {
 
 /** An ingredient line of a recipe. */
 export type RecipeIngredientInput = {
-  /** The ingredient's numeric ID. Lines without it are ignored. */
+  /** The ingredient's numeric ID. Lines without any content are ignored. */
   ingredientId?: number | null | undefined;
   /** True if the ingredient can be left out. */
   isOptional?: boolean;
+  /** The ID of the line that this one replaces. Without it, a line of the recipe with the same ingredient is replaced, in order. */
+  lineId?: number | null | undefined;
   /** The preparation of the ingredient, such as finely chopped. At most 200 characters. If omitted, existing lines are unchanged; null clears it. */
   preparation?: string | null | undefined;
   /** Free text, such as 1/2; at most 50 characters; trimmed, and stored as null if empty. */
   quantity?: string | null | undefined;
   /** True if the quantity changes with the number of servings. If omitted, existing lines are unchanged and new ones scale. */
   scales?: boolean | null | undefined;
+  /** The heading above the line, at most 200 characters. If omitted, a line that the recipe has keeps its heading, and a new one has that of the line before it. */
+  section?: string | null | undefined;
   /** Free text, such as tbsp; at most 50 characters; trimmed, and stored as null if empty. */
   unit?: string | null | undefined;
 };
@@ -398,7 +402,7 @@ export type RecipeInput = {
   description?: string | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId: number;
-  /** The ingredient lines in order, at most 100. Of several lines with the same ingredient, only the first one is used. If omitted from an update, the lines are unchanged. */
+  /** The ingredient lines in order, at most 100. They replace those of the recipe; headings stay. If omitted from an update, the lines are unchanged. */
   ingredients?: Array<RecipeIngredientInput> | null | undefined;
   /** Notes on the ingredients, at most 10,000 characters. */
   ingredientsNotes?: string | null | undefined;
@@ -406,6 +410,8 @@ export type RecipeInput = {
   instructions: string;
   /** The language of the recipe as a BCP 47 tag, such as de or en-GB; at most 35 characters. */
   language?: string | null | undefined;
+  /** All lines in order, ingredients and headings, at most 150; instead of `ingredients`. If omitted from an update, the lines are unchanged. */
+  lines?: Array<RecipeLineInput> | null | undefined;
   /** The name, 1 to 200 characters. */
   name: string;
   /** Captions of photos that the recipe has once it is saved. Photos that are not listed keep theirs. */
@@ -426,6 +432,26 @@ export type RecipeInput = {
   totalMinutes?: number | null | undefined;
   /** The visibility of the recipe, public by default. Only its owner may change it, and only contributors and admins may make a recipe public or unlisted. */
   visibility?: RecipeVisibility | null | undefined;
+};
+
+/** A line of a recipe: an ingredient or a heading. */
+export type RecipeLineInput = {
+  /** A heading, such as For the dough; at most 200 characters. Not together with an ingredient. */
+  heading?: string | null | undefined;
+  /** The ingredient's numeric ID. Lines without any content are ignored. */
+  ingredientId?: number | null | undefined;
+  /** True if the ingredient can be left out. */
+  isOptional?: boolean;
+  /** The ID of the line that this one replaces. Without it, a line of the recipe with the same ingredient is replaced, in order. */
+  lineId?: number | null | undefined;
+  /** The preparation of the ingredient, such as finely chopped. At most 200 characters. If omitted, existing lines are unchanged; null clears it. */
+  preparation?: string | null | undefined;
+  /** Free text, such as 1/2; at most 50 characters; trimmed, and stored as null if empty. */
+  quantity?: string | null | undefined;
+  /** True if the quantity changes with the number of servings. If omitted, existing lines are unchanged and new ones scale. */
+  scales?: boolean | null | undefined;
+  /** Free text, such as tbsp; at most 50 characters; trimmed, and stored as null if empty. */
+  unit?: string | null | undefined;
 };
 
 /** The sort order of a list of recipes. */

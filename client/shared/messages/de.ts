@@ -2,7 +2,7 @@
 /* oxlint-disable max-lines */
 import type { Messages } from "./Messages";
 
-/** The texts of en.ts in German: informal, as one speaks in a kitchen. */
+/** The texts of en.ts in informal German. */
 export const de: Messages = {
   pageTitle: "{{page}} · {{brand}}",
   skipToContent: "Zum Inhalt springen",

@@ -2,8 +2,8 @@
 /* oxlint-disable max-lines */
 
 /**
- * All texts of the interface, in the format of i18next. Texts that the specification quotes stand as it has
- * them. `{{brand}}` is the product's name and needs no value.
+ * All texts of the interface, in the format of i18next. Texts that the specification quotes are unchanged.
+ * `{{brand}}` is the product's name and needs no value.
  */
 export const en = {
   pageTitle: "{{page}} · {{brand}}",
@@ -1033,7 +1033,7 @@ export const en = {
     actions: "Actions",
     edit: "Edit",
     delete: "Delete",
-    /** Names a row's action for those who do not see the row. */
+    /** Names a row's action for screen readers. */
     of: "{{action}}: {{name}}",
     shown: "{{shown, number}} of {{total, number}} shown",
     showMore: "Show more",

@@ -34,7 +34,7 @@ describe("A message of the server", () => {
     expect(translateServerMessage(message)).toBe(translation),
   );
 
-  // The messages that the features throw or validate by, as far as they are literals.
+  // The literal messages of errors and validation rules in the features.
   const sources = ["server/features", "server/graphql", "server/config/passwordRules.ts"].flatMap(
     (path) =>
       path.endsWith(".ts")
@@ -45,7 +45,7 @@ describe("A message of the server", () => {
   );
   const calls =
     /\b(?:badInput|conflict|unauthenticated|tooLarge|requiredText|requiredName|makeNameInput|idRule)\(\s*(?:"\w+Input",\s*)?"([^"]+)"/g;
-  /** Rules of inputs. A value within the message is a number. */
+  /** The rules of inputs. A value within the message is a number. */
   const rules = /\.(?:min|max|refine)\((?:[^()]|\([^()]*\))*?,\s*(?:"([^"]+)"|`([^`]+)`),?\s*\)/g;
   const literals = sources.flatMap((file) => {
     const source = readFileSync(file, "utf8");

@@ -41,7 +41,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   pending_counts: "ignored",
   photos: "exported",
   recipe_docs: "derived",
-  recipe_ingredients: "exported",
+  recipe_lines: "exported",
   recipe_list_version: "ignored",
   recipe_search: "derived",
   recipe_stats: "derived",

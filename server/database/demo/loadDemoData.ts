@@ -189,7 +189,7 @@ async function addRecipes(
       scales: true,
     })),
   );
-  await insert(data, "recipe_ingredients", lines);
+  await insert(data, "recipe_lines", lines);
   const tagged = recipes.flatMap((recipe) =>
     recipe.tags.map((tag) => ({
       recipe_id: getKey(recipeIds, recipe.name),

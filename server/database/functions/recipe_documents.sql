@@ -22,10 +22,11 @@ returns table (
   from recipes r
   join users u on u.user_id = r.owner_id
   left join lateral (
-    select array_agg('i' || i.ingredient_id) as facets,
-      json_agg(json_build_object('ingredientId', i.ingredient_id, 'quantity', i.quantity, 'unit', i.unit,
-        'isOptional', i.is_optional, 'scales', i.scales, 'preparation', i.preparation) order by i.position) as lines
-    from recipe_ingredients i where i.recipe_id = r.recipe_id
+    select array_agg(distinct 'i' || i.ingredient_id) filter (where i.ingredient_id is not null) as facets,
+      json_agg(case when i.heading is null then json_build_object('lineId', i.line_id, 'ingredientId', i.ingredient_id,
+        'quantity', i.quantity, 'unit', i.unit, 'isOptional', i.is_optional, 'scales', i.scales, 'preparation', i.preparation)
+        else json_build_object('lineId', i.line_id, 'heading', i.heading) end order by i.position) as lines
+    from recipe_lines i where i.recipe_id = r.recipe_id
   ) l on true
   left join lateral (
     select array_agg('t' || t.tag_id) as facets, json_agg(t.tag_id) as ids

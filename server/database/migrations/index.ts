@@ -44,6 +44,7 @@ import { PhotoAddresses1795493300000 } from "./1795493300000-PhotoAddresses";
 import { SetupKeys1795493400000 } from "./1795493400000-SetupKeys";
 import { ContractBusyCooks1795493500000 } from "./1795493500000-ContractBusyCooks";
 import { RecipeLanguage1795493600000 } from "./1795493600000-RecipeLanguage";
+import { ContractRecipeLines1795494000000 } from "./1795494000000-ContractRecipeLines";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   SetupKeys1795493400000,
   ContractBusyCooks1795493500000,
   RecipeLanguage1795493600000,
+  ContractRecipeLines1795494000000,
 ];

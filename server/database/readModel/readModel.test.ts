@@ -80,9 +80,9 @@ const writes: Record<string, () => Promise<unknown>> = {
   },
   "replaces the lines of a recipe": async () => {
     const recipe = await anyRecipe();
-    await db.query("delete from recipe_ingredients where recipe_id = $1", [recipe]);
+    await db.query("delete from recipe_lines where recipe_id = $1", [recipe]);
     await db.query(
-      `insert into recipe_ingredients (recipe_id, ingredient_id, position, quantity, is_optional, scales)
+      `insert into recipe_lines (recipe_id, ingredient_id, position, quantity, is_optional, scales)
        select $1, ingredient_id, row_number() over (order by ingredient_id) - 1, '1', false, true
        from ingredients where ingredient_id % 7 = $2`,
       [recipe, random(7)],

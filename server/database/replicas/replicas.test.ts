@@ -250,7 +250,7 @@ describeOnPostgres("Replicas of the database", () => {
     it("name the ingredients of a recipe, including merged ones", async () => {
       const admin = await logIn("admin");
       const [row] = await database.db.query<{ recipe_id: number; ingredient_id: number }[]>(
-        `select recipe_id, ingredient_id from recipe_ingredients join recipes using (recipe_id)
+        `select recipe_id, ingredient_id from recipe_lines join recipes using (recipe_id)
          where visibility = 'public' order by recipe_id desc limit 1`,
       );
       const { recipe_id: recipeId, ingredient_id: mergedId } = row!;
@@ -258,7 +258,7 @@ describeOnPostgres("Replicas of the database", () => {
       await pause();
       const [target] = await database.db.query<{ ingredient_id: number }[]>(
         `select ingredient_id from ingredients where ingredient_id not in
-           (select ingredient_id from recipe_ingredients where recipe_id = $1) limit 1`,
+           (select ingredient_id from recipe_lines where recipe_id = $1) limit 1`,
         [recipeId],
       );
       const pair = `kind: INGREDIENT, mergedId: ${mergedId}, intoId: ${target!.ingredient_id}`;

@@ -12,7 +12,7 @@ const ingredients = list(
   `'ingredient', i.name, 'quantity', l.quantity, 'unit', l.unit, 'preparation', l.preparation,
    'isOptional', l.is_optional, 'scales', l.scales`,
   "l.position",
-  "recipe_ingredients l join ingredients i using (ingredient_id) where l.recipe_id = r.recipe_id",
+  "recipe_lines l join ingredients i using (ingredient_id) where l.recipe_id = r.recipe_id",
 );
 
 const details = detailNames.map((name) => `'${name}', r.${toSnakeCase(name)}`).join(", ");

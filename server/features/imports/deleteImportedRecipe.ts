@@ -15,9 +15,9 @@ const DELETE_UNTOUCHED = `
 const DELETE_INGREDIENTS = `
   delete from ingredients i using imported_ingredients n
   where n.import_id = $1 and i.ingredient_id = n.ingredient_id
-    and not exists (select from recipe_ingredients l where l.ingredient_id = i.ingredient_id)
+    and not exists (select from recipe_lines l where l.ingredient_id = i.ingredient_id)
     and not exists (
-      select from deleted_recipe_rows d where d.table_name = 'recipe_ingredients'
+      select from deleted_recipe_rows d where d.table_name = 'recipe_lines'
         and (d.content ->> 'ingredient_id')::int = i.ingredient_id
     )`;
 

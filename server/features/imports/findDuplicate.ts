@@ -16,14 +16,14 @@ const CANDIDATES = `
   with known as (select unnest($3::int[]) as ingredient_id),
   shared as (
     select l.recipe_id, count(*)::int as count
-    from recipe_ingredients l join known using (ingredient_id) join recipes using (recipe_id)
+    from recipe_lines l join known using (ingredient_id) join recipes using (recipe_id)
     where ${VISIBLE}
     group by l.recipe_id having count(*) >= greatest(2, $4::int)
     order by count(*) desc, l.recipe_id limit 20
   )
   select recipe_id as "recipeId", name, source = $1 as "isSameSource",
     coalesce(s.count, 0)::int as shared,
-    (select count(*)::int from recipe_ingredients l where l.recipe_id = recipes.recipe_id) as total
+    (select count(*)::int from recipe_lines l where l.recipe_id = recipes.recipe_id) as total
   from recipes left join shared s using (recipe_id)
   where ${VISIBLE} and (source = $1 or sort_name = $2 or s.recipe_id is not null)
   order by (source = $1) desc nulls last, recipe_id limit 50`;

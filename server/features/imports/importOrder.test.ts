@@ -73,7 +73,7 @@ const readState = async (importId: number) => {
 
 const created = (kind: string) =>
   query<{ name: string; lines: number }>(
-    `select name, (select count(*)::int from recipe_ingredients l where l.recipe_id = r.recipe_id) as lines
+    `select name, (select count(*)::int from recipe_lines l where l.recipe_id = r.recipe_id) as lines
      from recipes r where name like $1 order by name`,
     [`${kind} %`],
   );
@@ -107,7 +107,7 @@ const expireHolds = async () => {
   await query("update import_items set next_try_at = now()");
 };
 
-describe("Imports of several users", () => {
+describe("The queue of imports", () => {
   it("fails an import that has ended two processes, with a message", async () => {
     const importId = await addFile("Garnet", 1);
     for (const process of [DEAD, OTHER_DEAD]) {

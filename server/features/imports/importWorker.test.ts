@@ -78,7 +78,7 @@ const readState = async (importId: number) => {
 
 const created = (kind: string) =>
   query<{ name: string; lines: number }>(
-    `select name, (select count(*)::int from recipe_ingredients l where l.recipe_id = r.recipe_id) as lines
+    `select name, (select count(*)::int from recipe_lines l where l.recipe_id = r.recipe_id) as lines
      from recipes r where name like $1 order by name`,
     [`${kind} %`],
   );

@@ -15,7 +15,11 @@ export class MergedRecipe {
   @Column("boolean", { default: false })
   hadBoth!: boolean;
 
-  /** The removed line of a recipe that had both ingredients. */
+  /** The lines whose ingredient was replaced; null for merges of other kinds. */
+  @Column("int", { array: true, nullable: true })
+  lineIds!: number[] | null;
+
+  /** The removed line of a recipe that had both ingredients. Versions from 0.3 on keep both lines. */
   @Column("json", { nullable: true })
   line!: object | null;
 

@@ -117,7 +117,7 @@ it("Starter data leave out names that are aliases", async () => {
   await loadStarterData(db, "en");
   const [deleted]: [{ name: string }[], number] = await db.query(
     `delete from ingredients i where name = any($1) and not exists (
-       select from recipe_ingredients l where l.ingredient_id = i.ingredient_id) returning name`,
+       select from recipe_lines l where l.ingredient_id = i.ingredient_id) returning name`,
     [en.ingredients],
   );
   const [{ name }, ...others] = deleted as [{ name: string }, ...{ name: string }[]];

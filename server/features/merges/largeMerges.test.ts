@@ -25,9 +25,9 @@ async function addUsed(): Promise<{ merged: number; into: number }> {
   await server.database.fill([
     `insert into recipes (name, sort_name, instructions, category_id, difficulty_level_id, owner_id)
      select 'Large ${merged} ' || n, 'large', 'Stir.', 1, 1, 1 from generate_series(1, ${RECIPES}) n`,
-    `insert into recipe_ingredients (recipe_id, ingredient_id, position, quantity, unit)
+    `insert into recipe_lines (recipe_id, ingredient_id, position, quantity, unit)
      select recipe_id, ${merged}, 0, '1', 'g' from recipes where name like 'Large ${merged} %'`,
-    `insert into recipe_ingredients (recipe_id, ingredient_id, position, quantity, unit)
+    `insert into recipe_lines (recipe_id, ingredient_id, position, quantity, unit)
      select recipe_id, ${into}, 1, '2', 'g' from recipes
      where name like 'Large ${merged} %' and recipe_id % 10 = 0`,
   ]);
@@ -36,7 +36,7 @@ async function addUsed(): Promise<{ merged: number; into: number }> {
 
 const countUses = async (ingredientId: number): Promise<number> => {
   const [row] = await query<{ count: number }>(
-    "select count(*)::int as count from recipe_ingredients where ingredient_id = $1",
+    "select count(*)::int as count from recipe_lines where ingredient_id = $1",
     [ingredientId],
   );
   return row!.count;
@@ -44,7 +44,7 @@ const countUses = async (ingredientId: number): Promise<number> => {
 
 const findLines = (...ingredientIds: number[]) =>
   query(
-    `select recipe_id, ingredient_id, position, quantity, unit from recipe_ingredients
+    `select recipe_id, ingredient_id, position, quantity, unit from recipe_lines
      where ingredient_id = any($1) order by 1, 2`,
     [ingredientIds],
   );
@@ -52,12 +52,12 @@ const findLines = (...ingredientIds: number[]) =>
 /** Makes the database reject the change of one recipe's line, as if the merge was interrupted there. */
 async function interruptMerge(ingredientId: number, work: () => Promise<void>): Promise<void> {
   const [last] = await query<{ id: number }>(
-    "select max(recipe_id) as id from recipe_ingredients where ingredient_id = $1 and recipe_id % 10 = 5",
+    "select max(recipe_id) as id from recipe_lines where ingredient_id = $1 and recipe_id % 10 = 5",
     [ingredientId],
   );
   await query(`create function break_off() returns trigger language plpgsql as $$
     begin raise exception 'broken off' using errcode = '57P01'; end $$`);
-  await query(`create trigger break_off before update of ingredient_id on recipe_ingredients for each row
+  await query(`create trigger break_off before update of ingredient_id on recipe_lines for each row
     when (old.recipe_id = ${last!.id}) execute function break_off()`);
   try {
     await work();
@@ -186,7 +186,7 @@ it("Recipes that another transaction locks for too long are tried again", async 
       if nextval('hindrances') = 1 then raise exception 'locked' using errcode = '55P03'; end if;
       return new;
     end $$`);
-  await query(`create trigger hinder before update of ingredient_id on recipe_ingredients
+  await query(`create trigger hinder before update of ingredient_id on recipe_lines
     for each statement execute function hinder()`);
   try {
     expect(readCode(await merging.merge("INGREDIENT", merged, into))).toBe("done");

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { maxCount } from "../../../shared/inputLimits";
 import type { RecipeMove } from "./moveRecipes";
+import { separateLines } from "./separateLines";
 
 interface IdRow {
   id: number;
@@ -73,54 +74,23 @@ export async function moveTagBack(data: EntityManager, move: RecipeMove): Promis
   return [...addedIds, ...(await updateRecipes(data, RESTORE_TAG, [...parameters, addedIds]))];
 }
 
-/** Excludes lines that a later merge has combined with another one, because their parts are unknown. */
-const IS_COMBINED = `
-  exists (
-    select from merged_recipes o join merges l using (merge_id)
-    where o.recipe_id = m.recipe_id and o.had_both
-      and l.kind = 'ingredient' and l.into_id = $2 and l.merge_id > $3)`;
-
+/** Restores the ingredient of the lines that the merge has changed, unless they got another one since. */
 const RESTORE_INGREDIENT = `
-  update recipe_ingredients i set ingredient_id = $1 from merged_recipes m
-  where m.merge_id = $3 and m.recipe_id = i.recipe_id and i.recipe_id = any($4) and not m.had_both
-    and i.ingredient_id = $2 and not ${IS_COMBINED}
-  returning i.recipe_id as id`;
-
-const IS_SAME_LINE = ["quantity", "unit", "preparation", "is_optional", "scales"]
-  .map((column) => `i.${column} is not distinct from c.${column}`)
-  .join(" and ");
-
-/** Restores the line of the other ingredient, if it has not changed since both were combined. */
-const SEPARATE = `
-  update recipe_ingredients i
-  set quantity = b.quantity, unit = b.unit, preparation = b.preparation, is_optional = b.is_optional
-  from merged_recipes m, json_populate_record(null::recipe_ingredients, m.combined_line) c,
-    json_populate_record(null::recipe_ingredients, m.into_line) b
-  where m.merge_id = $2 and m.had_both and m.recipe_id = i.recipe_id and i.recipe_id = any($3)
-    and i.ingredient_id = $1 and ${IS_SAME_LINE}
-    and (select count(*) from recipe_ingredients n where n.recipe_id = i.recipe_id) < ${maxCount.ingredients}
-  returning i.recipe_id as id`;
-
-/** Restores the removed line, and moves other lines down if its position is taken. */
-const ADD_LINE = `
-  with moved as (
-    update recipe_ingredients i set position = i.position + 1 from merged_recipes m
-    where m.merge_id = $1 and m.recipe_id = i.recipe_id and i.recipe_id = any($2)
-      and i.position >= (m.line ->> 'position')::int
-      and exists (
-        select from recipe_ingredients n where n.recipe_id = i.recipe_id
-          and n.position = (m.line ->> 'position')::int)
+  with restored as (
+    update recipe_lines l set ingredient_id = $1 from merged_recipes m
+    where m.merge_id = $3 and m.recipe_id = l.recipe_id and l.recipe_id = any($4) and not m.had_both
+      and l.line_id = any(m.line_ids) and l.ingredient_id = $2
+    returning l.recipe_id
   )
-  insert into recipe_ingredients
-    (recipe_id, ingredient_id, position, quantity, unit, preparation, is_optional, scales)
-  select m.recipe_id, l.ingredient_id, l.position, l.quantity, l.unit, l.preparation, l.is_optional, l.scales
-  from merged_recipes m, json_populate_record(null::recipe_ingredients, m.line) l
-  where m.merge_id = $1 and m.recipe_id = any($2)`;
+  select distinct recipe_id as id from restored`;
 
 export async function moveIngredientBack(data: EntityManager, move: RecipeMove): Promise<number[]> {
   const { mergeId, mergedId, intoId, recipeIds } = move;
-  const separatedIds = await updateRecipes(data, SEPARATE, [intoId, mergeId, recipeIds]);
-  if (separatedIds.length > 0) await data.query(ADD_LINE, [mergeId, separatedIds]);
-  const parameters = [mergedId, intoId, mergeId, recipeIds];
-  return [...separatedIds, ...(await updateRecipes(data, RESTORE_INGREDIENT, parameters))];
+  const rows: IdRow[] = await data.query(RESTORE_INGREDIENT, [
+    mergedId,
+    intoId,
+    mergeId,
+    recipeIds,
+  ]);
+  return [...(await separateLines(data, move)), ...rows.map(({ id }) => id)];
 }

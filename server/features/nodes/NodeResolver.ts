@@ -43,7 +43,7 @@ interface NodeKind {
   find(key: never, context: Context): Promise<Node | null>;
   /** The type of its keys; numbers by default. */
   key?: "string";
-  /** True if it is only available to logged-in users, as elsewhere in the graph. */
+  /** True if only logged-in users may read the type, as elsewhere in the graph. */
   private?: boolean;
 }
 

@@ -16,7 +16,7 @@ import { DifficultyLevel } from "../reference/DifficultyLevel";
 import { Tag } from "../reference/Tag";
 import { Author } from "../users/Author";
 import { User } from "../users/User";
-import { RecipeIngredient } from "./RecipeIngredient";
+import { RecipeIngredient, RecipeLine } from "./RecipeLine";
 import { type Section, readSections } from "../../../shared/recipeSections";
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 import { coverDrawings } from "../../../shared/coverDrawings";
@@ -141,6 +141,11 @@ export class Recipe extends NodeWithDetails {
   })
   ingredients!: RecipeIngredient[];
 
+  @Field(() => [RecipeLine], {
+    description: `All lines in order, ingredients and headings, at most ${maxCount.lines}.`,
+  })
+  lines!: RecipeLine[];
+
   @Field(() => [Tag], { description: `The tags, sorted by name; at most ${maxCount.tags}.` })
   tags!: Tag[];
 
@@ -176,7 +181,7 @@ export class Recipe extends NodeWithDetails {
     return this.photos[0]?.image ?? this.drawing;
   }
 
-  /** Created once for each recipe that was read. */
+  /** The sections are parsed once for each recipe that was read. */
   private get drawing(): Image {
     return (this.drawn ??= Image.fromRecipe({
       name: this.name,

@@ -3,7 +3,7 @@ import { Photo } from "../photos/Photo";
 import type { ReferenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
 import { Recipe } from "./Recipe";
-import { RecipeIngredient } from "./RecipeIngredient";
+import { type RecipeIngredient, RecipeLine } from "./RecipeLine";
 
 /** A recipe as the read model stores it: one document, with reference data by key. */
 export interface RecipeDoc extends Pick<
@@ -26,10 +26,7 @@ export interface RecipeDoc extends Pick<
   ownerName: string;
   createdAt: string;
   updatedAt: string;
-  lines: Pick<
-    RecipeIngredient,
-    "ingredientId" | "quantity" | "unit" | "preparation" | "isOptional" | "scales"
-  >[];
+  lines: (LineDoc | HeadingDoc)[];
   tagIds: number[];
   photos: (Pick<
     Photo,
@@ -45,12 +42,48 @@ export interface RecipeDoc extends Pick<
   > & { changedAt: string })[];
 }
 
+type LineDoc = Pick<
+  RecipeLine,
+  "lineId" | "quantity" | "unit" | "preparation" | "isOptional" | "scales"
+> & { ingredientId: number };
+
+type HeadingDoc = Pick<RecipeLine, "lineId"> & { heading: string };
+
+type Line = RecipeLine & Pick<RecipeIngredient, "section">;
+
+const isIngredient = (line: Line): line is Line & RecipeIngredient => line.ingredientId !== null;
+
+const HEADING = {
+  ingredientId: null,
+  name: null,
+  quantity: null,
+  unit: null,
+  preparation: null,
+  isOptional: false,
+  scales: true,
+};
+
+/** Builds the lines of a recipe. An ingredient line has the heading above it as its section. */
+function toLines({ recipeId, lines }: RecipeDoc, names: ReferenceNames): Line[] {
+  let section: string | null = null;
+  return lines.map((line, position) => {
+    if ("heading" in line) {
+      section = line.heading;
+      return Object.assign(new RecipeLine(), HEADING, line, { recipeId, position, section: null });
+    }
+    const { name } = names.ingredients.get(line.ingredientId)!;
+    const rest = { recipeId, position, heading: null, name, section };
+    return Object.assign(new RecipeLine(), line, rest);
+  });
+}
+
 /** A document that was written before a detail existed has no value for it. */
 const { totalMinutes: _total, ...MISSING } = NO_DETAILS;
 
 /** Builds a recipe from its document, with all objects that it refers to. */
 export function toRecipe(doc: RecipeDoc, names: ReferenceNames): Recipe {
-  const { ownerName, createdAt, updatedAt, lines, tagIds, photos, ...own } = doc;
+  const { ownerName, createdAt, updatedAt, lines: _lines, tagIds, photos, ...own } = doc;
+  const lines = toLines(doc, names);
   const { recipeId, name } = doc;
   return Object.assign(new Recipe(), MISSING, own, {
     createdAt: new Date(createdAt),
@@ -58,13 +91,8 @@ export function toRecipe(doc: RecipeDoc, names: ReferenceNames): Recipe {
     owner: Object.assign(new Author(), { userId: doc.ownerId, name: ownerName }),
     category: names.categories.get(doc.categoryId)!,
     difficultyLevel: names.difficultyLevels.get(doc.difficultyLevelId)!,
-    ingredients: lines.map((line, position) =>
-      Object.assign(new RecipeIngredient(), line, {
-        recipeId,
-        position,
-        name: names.ingredients.get(line.ingredientId)!.name,
-      }),
-    ),
+    lines,
+    ingredients: lines.filter(isIngredient),
     tags: tagIds
       .map((id) => names.tags.get(id)!)
       .sort((one, other) => (one.sortName < other.sortName ? -1 : 1)),

@@ -46,7 +46,7 @@ export function readFacets(filter: Omit<ResolvedFilter, "favoritesOf">): FacetFi
   return { ...facets, all: [...new Set(facets.all)] };
 }
 
-/** Returns whether recipes with a facet and another one are not counted. */
+/** Returns true if recipes with a facet and another one are not counted. */
 export const isUnpaired = (facet: string): boolean =>
   facet.startsWith(FACET_LETTERS.owner) || facet.startsWith(FACET_LETTERS.language);
 
@@ -68,7 +68,7 @@ export function findCountedFacets(filter: ResolvedFilter): string[] | null {
 /** A condition on `recipe_search s`. */
 export interface Condition {
   sql: string;
-  /** The values of `$1` and so on. */
+  /** The values of the parameters `$1`, `$2`, …. */
   parameters: unknown[];
   /** The means by which only a part of the recipes has to be read. */
   narrowedBy: "document" | "favorites" | "nothing";

@@ -12,7 +12,7 @@ const deleteRows = (table: string, userId: string) => `
   )`;
 
 const TABLES = {
-  recipe_ingredients: "null::integer",
+  recipe_lines: "null::integer",
   recipe_tags: "null::integer",
   favorites: "user_id",
   reviews: "user_id",

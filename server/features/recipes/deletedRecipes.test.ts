@@ -72,7 +72,7 @@ const WHOLE = `query ($id: Int!) { recipe(recipeId: $id) {
 
 const readRecipe = (id: number) => server.graphql(WHOLE, { id }, tokens["member"]);
 
-const STORED = ["recipes", "recipe_ingredients", "recipe_tags", "favorites", "reviews", "notes"];
+const STORED = ["recipes", "recipe_lines", "recipe_tags", "favorites", "reviews", "notes"];
 const findStoredRows = async (id: number) =>
   Promise.all(
     [...STORED, "photos"].map((table) =>

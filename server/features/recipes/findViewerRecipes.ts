@@ -46,7 +46,7 @@ async function findPage(
 
 const IS_OWN = "recipes.owner_id = :viewerId";
 
-/** Also for admins, a collection contains public recipes and their own only. */
+/** A collection contains public recipes and the viewer's own only, also for admins. */
 const IS_LISTED = isVisibleRecipe(":viewerId", "false");
 
 const conditions: Record<RecipeCollection, string> = {

@@ -1,6 +1,7 @@
 import { ownProperty } from "../../../shared/ownProperty";
 import type { Recipe } from "./Recipe";
-import type { Line, RecipeInput } from "./RecipeInput";
+import { type PlannedLine, planLines, type StoredLine } from "./planLines";
+import type { RecipeInput } from "./RecipeInput";
 import { RecipeVisibility } from "./visibility";
 import { toColumns } from "./writeRecipe";
 
@@ -10,19 +11,17 @@ function toStoredTotal({ prepMinutes, cookMinutes }: Recipe, total: number): num
   return hasParts && total === (prepMinutes ?? 0) + (cookMinutes ?? 0) ? null : total;
 }
 
-const isSameLine = (line: Line, storedLine: Recipe["ingredients"][number] | undefined): boolean =>
+const isSameLine = (line: PlannedLine, storedLine: StoredLine | undefined): boolean =>
   storedLine !== undefined &&
-  line.ingredientId === storedLine.ingredientId &&
-  line.quantity === storedLine.quantity &&
-  line.unit === storedLine.unit &&
-  line.isOptional === storedLine.isOptional &&
-  (line.preparation === undefined || line.preparation === storedLine.preparation) &&
-  (line.scales ?? storedLine.scales) === storedLine.scales;
+  Object.entries(line).every(
+    ([name, value]) => value === ownProperty<unknown>({ ...storedLine }, name),
+  );
 
 /** Returns true if a checked input leaves a recipe unchanged, so that nothing has to be written. */
 export function isUnchangedBy(recipe: Recipe, input: RecipeInput): boolean {
-  const { ingredients, photoCaptions, photoIds, tagIds, totalMinutes, visibility } = input;
+  const { photoCaptions, photoIds, tagIds, totalMinutes, visibility } = input;
   const { ownTotalMinutes: _total, ...columns } = toColumns(input);
+  const lines = planLines(recipe.lines, input);
   const captions = new Map(recipe.photos.map(({ photoId, caption }) => [photoId, caption]));
   return (
     Object.entries(columns).every(
@@ -34,9 +33,9 @@ export function isUnchangedBy(recipe: Recipe, input: RecipeInput): boolean {
     (visibility == null || visibility === recipe.visibility) &&
     // An unlisted recipe has a link.
     (visibility !== RecipeVisibility.UNLISTED || recipe.linkKey !== null) &&
-    (!ingredients ||
-      (ingredients.length === recipe.ingredients.length &&
-        ingredients.every((line, i) => isSameLine(line, recipe.ingredients[i])))) &&
+    (!lines ||
+      (lines.length === recipe.lines.length &&
+        lines.every((line, i) => isSameLine(line, recipe.lines[i])))) &&
     (!tagIds ||
       (tagIds.length === recipe.tags.length &&
         recipe.tags.every(({ tagId }) => tagIds.includes(tagId)))) &&

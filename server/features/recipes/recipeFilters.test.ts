@@ -69,7 +69,7 @@ describe("Filters", () => {
   };
 
   it.each(Object.entries(filterNames))(
-    "%s count the recipes that choosing them gives",
+    "by %s offer the number of recipes for each option",
     async (facet, filter) => {
       for (const { value, count } of (await findFacets())[facet]!) {
         expect((await list({ filter: { [filter]: value } })).totalCount).toBe(count);
@@ -150,7 +150,7 @@ describe("Filters", () => {
     const [row] = await db.query(
       `select r.recipe_id, r.category_id, r.difficulty_level_id, r.owner_id,
          (select min(tag_id) from recipe_tags t where t.recipe_id = r.recipe_id) as tag_id,
-         (select min(ingredient_id) from recipe_ingredients i where i.recipe_id = r.recipe_id)
+         (select min(ingredient_id) from recipe_lines i where i.recipe_id = r.recipe_id)
            as ingredient_id
        from recipes r where r.name = $1`,
       [recipe.name],

@@ -1,6 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { combineLines } from "../../lib/combineLines";
-import type { Line } from "./RecipeInput";
+import type { IngredientLine, Line } from "./RecipeLineInput";
 
 /** The references of a recipe to kinds that can be merged. */
 interface References {
@@ -96,21 +95,16 @@ export class MergeLookup {
 interface MergeableReferences {
   categoryId: number;
   tagIds?: number[] | null;
-  ingredients?: Line[] | null;
+  ingredients?: IngredientLine[] | null;
+  lines?: Line[] | null;
 }
 
-function replaceMergedLines(lines: readonly Line[], lookup: MergeLookup): Line[] {
-  const byIngredient = new Map<number, Line>();
-  for (const line of lines) {
-    const ingredientId = lookup.resolveId("ingredient", line.ingredientId);
-    const existingLine = byIngredient.get(ingredientId);
-    byIngredient.set(
-      ingredientId,
-      existingLine ? combineLines(existingLine, line) : { ...line, ingredientId },
-    );
-  }
-  return [...byIngredient.values()];
-}
+const replaceMergedLines = <Sent extends Line>(lines: readonly Sent[], lookup: MergeLookup) =>
+  lines.map((line) =>
+    line.ingredientId
+      ? { ...line, ingredientId: lookup.resolveId("ingredient", line.ingredientId) }
+      : line,
+  );
 
 /**
  * Replaces references to items that were merged since a recipe was read. Prevents other merges of its items until the
@@ -120,16 +114,18 @@ export async function replaceMergedReferences<Input extends MergeableReferences>
   data: EntityManager,
   input: Input,
 ): Promise<Input> {
-  const { categoryId, ingredients, tagIds } = input;
+  const { categoryId, ingredients, lines, tagIds } = input;
+  const ingredientIds = (ingredients ?? lines ?? []).flatMap((line) => line.ingredientId ?? []);
   const lookup = await MergeLookup.create(data, {
     category: [categoryId],
-    ingredient: (ingredients ?? []).map((line) => line.ingredientId),
+    ingredient: ingredientIds,
     tag: tagIds ?? [],
   });
   return {
     ...input,
     categoryId: lookup.resolveId("category", categoryId),
     ...(ingredients && { ingredients: replaceMergedLines(ingredients, lookup) }),
+    ...(lines && { lines: replaceMergedLines(lines, lookup) }),
     ...(tagIds && { tagIds: [...new Set(tagIds.map((id) => lookup.resolveId("tag", id)))] }),
   };
 }

@@ -20,7 +20,7 @@ const findExpected = async (condition: string): Promise<string[]> => {
 const createHasCondition = (table: string, column: string, id: number) =>
   `exists (select from ${table} x where x.recipe_id = r.recipe_id and x.${column} = ${id})`;
 const hasTag = (id: number) => createHasCondition("recipe_tags", "tag_id", id);
-const hasIngredient = (id: number) => createHasCondition("recipe_ingredients", "ingredient_id", id);
+const hasIngredient = (id: number) => createHasCondition("recipe_lines", "ingredient_id", id);
 
 /** Finds the two values that most recipes have together. */
 async function findCommonPair(table: string, column: string): Promise<[number, number]> {
@@ -42,7 +42,7 @@ describe("A filter of several values", () => {
     expect(await findNames({ tagIds: [one, other] })).toEqual(
       await findExpected(`${hasTag(one)} and ${hasTag(other)}`),
     );
-    const [first, second] = await findCommonPair("recipe_ingredients", "ingredient_id");
+    const [first, second] = await findCommonPair("recipe_lines", "ingredient_id");
     const foundNames = await findNames({ ingredientIds: [first, second], tagId: one });
     expect(foundNames).toEqual(
       await findExpected(`${hasIngredient(first)} and ${hasIngredient(second)} and ${hasTag(one)}`),
@@ -60,7 +60,7 @@ describe("A filter of several values", () => {
 
   it("excludes recipes with a tag or an ingredient, also within a search", async () => {
     const [tag] = await findCommonPair("recipe_tags", "tag_id");
-    const [ingredient] = await findCommonPair("recipe_ingredients", "ingredient_id");
+    const [ingredient] = await findCommonPair("recipe_lines", "ingredient_id");
     const without = `not ${hasTag(tag)} and not ${hasIngredient(ingredient)}`;
     const filter = { withoutTagIds: [tag], withoutIngredientIds: [ingredient] };
     const remainingNames = await findExpected(without);
@@ -111,7 +111,7 @@ async function findOptions(filter: object) {
   return data!.recipeFacets;
 }
 
-it("Options count the recipes that choosing them in addition gives", async () => {
+it("Each option of a filter has the number of recipes that remain after choosing it, too", async () => {
   const [tag] = await findCommonPair("recipe_tags", "tag_id");
   for (const filter of [
     { tagIds: [tag] },
@@ -133,7 +133,7 @@ it("Options count the recipes that choosing them in addition gives", async () =>
   }
 });
 
-describe("Options of filters that are set count the recipes that choosing them instead gives", () => {
+describe("Each option of a set filter has the number of recipes after replacing the choice", () => {
   const fields = {
     categories: "categoryId",
     difficultyLevels: "difficultyLevelId",
@@ -150,7 +150,7 @@ describe("Options of filters that are set count the recipes that choosing them i
     const [values]: Record<string, number>[] = await server.database.db.query(
       `select r.category_id as "categoryId", r.difficulty_level_id as "difficultyLevelId",
          max(t.tag_id) as "tagId", max(i.ingredient_id) as "ingredientId"
-       from recipes r join recipe_tags t using (recipe_id) join recipe_ingredients i using (recipe_id)
+       from recipes r join recipe_tags t using (recipe_id) join recipe_lines i using (recipe_id)
        where r.sort_name like '%a%' group by r.recipe_id order by r.recipe_id limit 1`,
     );
     const several = { categoryIds: [1, 2, 3], difficultyLevelIds: [1, 2] };

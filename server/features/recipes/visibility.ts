@@ -65,7 +65,7 @@ export function isLinkKey({ linkKey }: { linkKey: string | null }, key: string):
 export const isVisibleRecipe = (userId: string, isAdmin: string, recipe = "recipes"): string =>
   `(${isPublicRecipe(recipe)} or ${recipe}.owner_id = ${userId} or ${isAdmin})`;
 
-/** The same for a row of another table that refers to a recipe. */
+/** `maySee` as a condition on a row of another table that refers to a recipe. */
 export const hasVisibleRecipe = (table: string) => (userId: string, isAdmin: string) =>
   `exists (select from recipes
     where recipes.recipe_id = ${table}.recipe_id and ${isVisibleRecipe(userId, isAdmin)})`;

@@ -4,8 +4,9 @@ import { pickDetails } from "../../../shared/recipeDetails";
 import { toSortName } from "../../lib/text";
 import { replaceMergedReferences } from "./replaceMergedReferences";
 import { Recipe } from "./Recipe";
-import { RecipeIngredient } from "./RecipeIngredient";
-import type { Line, RecipeInput } from "./RecipeInput";
+import { type PlannedLine, planLines, type StoredLine } from "./planLines";
+import type { RecipeInput } from "./RecipeInput";
+import { RecipeLine } from "./RecipeLine";
 import { RecipeTag } from "./RecipeTag";
 import { isPublic, makeLinkKey, RecipeVisibility } from "./visibility";
 import { setPhotoCaptions, removePhotos, renewPhotoAddresses, assignPhotos } from "./assignPhotos";
@@ -67,7 +68,7 @@ export async function insertRecipe(
   });
   const recipeId = Number(identifiers[0]!["recipeId"]);
   if (input.totalMinutes != null) await clearSummedTotal(data, recipeId);
-  await addLines(data, recipeId, input.ingredients ?? []);
+  await saveLines(data, recipeId, planLines([], input) ?? []);
   await addTags(data, recipeId, input.tagIds ?? []);
   await assignPhotos(data, recipeId, ownerId, input.photoIds ?? []);
   await setPhotoCaptions(data, recipeId, input.photoCaptions ?? []);
@@ -109,7 +110,7 @@ export const editRecipe = (
     const [updatedRow] = result.raw as { version: number }[];
     if (!updatedRow) throw notFound("Recipe");
     if (input.totalMinutes != null) await clearSummedTotal(data, recipeId);
-    if (input.ingredients) await replaceLines(data, recipeId, input.ingredients);
+    if (input.lines || input.ingredients) await replaceLines(data, recipeId, input);
     if (input.tagIds) {
       await data.getRepository(RecipeTag).delete({ recipeId });
       await addTags(data, recipeId, input.tagIds);
@@ -134,44 +135,23 @@ const clearSummedTotal = (data: EntityManager, recipeId: number) =>
     .andWhere("total_minutes = coalesce(prep_minutes, 0) + coalesce(cook_minutes, 0)")
     .execute();
 
-/** The fields that a line keeps if the caller does not send them. */
-interface ReplacedLine {
-  ingredient_id: number;
-  preparation: string | null;
-  scales: boolean;
+const findLines = (data: EntityManager, recipeId: number): Promise<StoredLine[]> =>
+  data.getRepository(RecipeLine).find({ where: { recipeId }, order: { position: "asc" } });
+
+async function replaceLines(data: EntityManager, recipeId: number, input: RecipeInput) {
+  const storedLines = await findLines(data, recipeId);
+  const lines = planLines(storedLines, input) ?? [];
+  const keptIds = new Set(lines.map(({ lineId }) => lineId));
+  const removedIds = storedLines.map(({ lineId }) => lineId).filter((id) => !keptIds.has(id));
+  if (removedIds.length > 0) await data.getRepository(RecipeLine).delete(removedIds);
+  await saveLines(data, recipeId, lines);
 }
 
-async function replaceLines(data: EntityManager, recipeId: number, lines: readonly Line[]) {
-  const result = await data
-    .createQueryBuilder()
-    .delete()
-    .from(RecipeIngredient)
-    .where({ recipeId })
-    .returning("ingredient_id, preparation, scales")
-    .execute();
-  const replacedLines = new Map(
-    (result.raw as ReplacedLine[]).map((line) => [line.ingredient_id, line]),
-  );
-  const rows = lines.map((line) => {
-    const before = replacedLines.get(line.ingredientId);
-    return {
-      ...line,
-      preparation: line.preparation === undefined ? before?.preparation : line.preparation,
-      scales: line.scales ?? before?.scales,
-    };
-  });
-  await addLines(data, recipeId, rows);
-}
-
-async function addLines(data: EntityManager, recipeId: number, lines: readonly Line[]) {
+/** Inserts new lines, and updates those with an ID. */
+async function saveLines(data: EntityManager, recipeId: number, lines: readonly PlannedLine[]) {
   if (!lines.length) return;
-  const rows = lines.map((line, position) => ({
-    ...line,
-    scales: line.scales ?? true,
-    recipeId,
-    position,
-  }));
-  await data.getRepository(RecipeIngredient).insert(rows);
+  const rows = lines.map((line, position) => ({ ...line, recipeId, position }));
+  await data.getRepository(RecipeLine).upsert(rows, ["lineId"]);
 }
 
 async function addTags(data: EntityManager, recipeId: number, tagIds: readonly number[]) {

@@ -34,7 +34,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
       `select r.category_id as "Category", r.difficulty_level_id as "DifficultyLevel",
          t.tag_id as "Tag", i.ingredient_id as "Ingredient"
        from recipes r join recipe_tags t using (recipe_id)
-       join recipe_ingredients i using (recipe_id) limit 1`,
+       join recipe_lines i using (recipe_id) limit 1`,
     );
     return row[type] as number;
   };

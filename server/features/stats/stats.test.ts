@@ -59,7 +59,7 @@ describe("Stats", () => {
     }
   });
 
-  it.each([0, -1, 367, 2_147_483_647])("refuse to go back %d days", async (days) => {
+  it.each([0, -1, 367, 2_147_483_647])("refuse a period of %d days", async (days) => {
     const { errors } = await server.graphql(STATS, { days }, admin);
     expect(errors?.[0]).toMatchObject({
       message: '"days" must be between 1 and 366.',
@@ -87,7 +87,7 @@ describe("The stats of days", () => {
     [undefined, 30],
     [1, 1],
     [366, 366],
-  ])("requested for %s are %d, one after the other up to today", async (asked, many) => {
+  ])("requested for %s days cover %d days up to today", async (asked, many) => {
     const before = readUtcDate();
     const { days } = await readStats(asked);
     expect(days).toHaveLength(many);
@@ -188,17 +188,15 @@ describe("The stats of storage", () => {
     expect(databaseBytes).toBeGreaterThan(sizes.reduce((sum, size) => sum + size, 0));
     expect(Math.min(...sizes)).toBeGreaterThan(0);
     const names = tables.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(["recipes", "recipe_ingredients"]));
+    expect(names).toEqual(expect.arrayContaining(["recipes", "recipe_lines"]));
   });
 
   it("include the number of rows of a table, with or without statistics of the database", async () => {
     const countRows = async () =>
-      (await readStats()).storage.tables.find(({ name }) => name === "recipe_ingredients")!.rows;
-    const [row] = await query<{ count: number }>(
-      "select count(*)::int as count from recipe_ingredients",
-    );
+      (await readStats()).storage.tables.find(({ name }) => name === "recipe_lines")!.rows;
+    const [row] = await query<{ count: number }>("select count(*)::int as count from recipe_lines");
     expect(await countRows()).toBe(row!.count);
-    await query("analyze recipe_ingredients");
+    await query("analyze recipe_lines");
     expect(await countRows()).toBe(row!.count);
   });
 });

@@ -139,7 +139,7 @@ describe("A stored page", () => {
     ["a favourite was added", () => mutate("addFavorite(recipeId: 1) { recipeId }")],
     ["a favourite was removed", () => mutate("removeFavorite(recipeId: 1) { recipeId }")],
     ["a recipe was edited", change],
-    ["an ingredient line was edited", () => run("update recipe_ingredients set quantity = '77'")],
+    ["an ingredient line was edited", () => run("update recipe_lines set quantity = '77'")],
     ["a recipe was deleted", () => run("delete from recipes where recipe_id = 3")],
     ["a tag was renamed", () => run("update tags set name = name || '!'")],
     ["an ingredient was renamed", () => run("update ingredients set name = name || '!'")],
@@ -232,7 +232,7 @@ describe("Stored pages are kept apart", () => {
 describe("A page is rendered for each request", () => {
   it.each<[string, string, Record<string, string>]>([
     ["with a token", "/recipes", { Authorization: "Bearer a.b.c" }],
-    ["whose URL has parameters that mean nothing", "/recipes?utm_source=a", {}],
+    ["if its URL has meaningless parameters", "/recipes?utm_source=a", {}],
     ["that is not found", "/recipes/999999", {}],
   ])("%s", async (_what, path, headers) => {
     await open(path, headers);

@@ -29,7 +29,7 @@ export interface PageHtml {
 
 /** A request for a page that may be stored. */
 interface PageRequest {
-  /** The same for all requests for this page. */
+  /** A key that all requests for this page share. */
   key: string;
   version: string;
 }

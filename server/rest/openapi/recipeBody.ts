@@ -10,6 +10,7 @@ import {
   recipeName,
   scales,
   schemas,
+  section,
   tagId,
   unit,
 } from "./schemas";
@@ -30,6 +31,10 @@ const omissibleFields = Object.fromEntries(
 
 const line = object(
   {
+    lineId: omissible(
+      { ...ID, description: "The ID of the line that this one replaces." },
+      "it replaces a line with the same ingredient, in order",
+    ),
     ingredientId: { ...ID, description: "The ID of the ingredient." },
     quantity: omissible(
       { ...quantity, type: ["string", "number", "null"] },
@@ -43,6 +48,10 @@ const line = object(
     },
     isOptional: omissible(isOptional, "it cannot"),
     scales: omissible(scales, "it does"),
+    section: omissible(
+      section,
+      "an existing line keeps its heading, and a new one has that of the line before it",
+    ),
   },
   ["ingredientId"],
 );

@@ -49,8 +49,11 @@ export const preparation = nullable(
 );
 export const isOptional = boolean("True if the ingredient can be left out.");
 export const scales = boolean("True if the quantity changes with the number of servings.");
+export const section = nullable(
+  string("The heading above the line.", "For the dough", maxLength.heading),
+);
 
-/** The fields of a recipe that the documented calls do not have; requests may contain them. */
+/** Further fields of a recipe than the documented calls have; requests may contain them. */
 export const optionalRecipeFields = {
   ...detailSchemas,
   coverDrawing: {
@@ -98,6 +101,7 @@ export const schemas = {
   OpenIdLogin,
   RecoveryCodes,
   RecipeIngredient: object({
+    lineId: id("The line's ID, which stays when the recipe is edited.", 4),
     ingredientId: id("The ingredient's ID."),
     ingredientName: string("The ingredient's name.", "Plums"),
     quantity,
@@ -105,6 +109,7 @@ export const schemas = {
     preparation,
     isOptional,
     scales,
+    section,
     amount: nullable({
       ...object({
         min: number("The number, or the lower bound of a range.", 0),

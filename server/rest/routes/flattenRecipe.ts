@@ -6,6 +6,7 @@ type Line = RecipeFieldsFragment["recipeIngredients"][number];
 
 /** Each field is listed, because a rest pattern takes longer than everything else that is done with a line. */
 const flattenLine = (line: Line) => ({
+  lineId: line.lineId,
   ingredientId: line.ingredientId,
   ingredientName: line.ingredientName,
   quantity: line.quantity,
@@ -13,6 +14,7 @@ const flattenLine = (line: Line) => ({
   preparation: line.preparation,
   isOptional: line.isOptional,
   scales: line.scales,
+  section: line.section,
   amount: line.amount && {
     min: line.amount.min,
     max: line.amount.max,

@@ -15,7 +15,7 @@ import {
   toOptionalText,
   toText,
 } from "../values";
-import { type Detail, mapDetails } from "../../../shared/recipeDetails";
+import { type Detail, type DetailName, mapDetails } from "../../../shared/recipeDetails";
 import { ownProperty } from "../../../shared/ownProperty";
 import { visibilities } from "../../../shared/recipeVisibility";
 
@@ -94,9 +94,11 @@ const readLine =
   (request: RestRequest) =>
   (value: unknown, path: string): RecipeIngredientInput => {
     if (!isObject(value)) request.addIssue(`"${path}" must be an object.`, path);
-    const { ingredientId, quantity, unit, preparation, isOptional, scales } = toFields(value);
+    const { lineId, ingredientId, quantity, unit, preparation, isOptional, scales, section } =
+      toFields(value);
     const quantityText = typeof quantity === "number" ? String(quantity) : quantity;
     return {
+      lineId: toOptionalId(lineId),
       ingredientId: toOptionalId(ingredientId),
       quantity: toOptionalText(request, quantityText, `${path}.quantity`, "Quantity"),
       unit: toOptionalText(request, unit, `${path}.unit`, "Unit"),
@@ -105,13 +107,16 @@ const readLine =
       }),
       isOptional: toBoolean(request, isOptional, `${path}.isOptional`),
       scales: isAbsent(scales) ? null : toBoolean(request, scales, `${path}.scales`),
+      ...(section !== undefined && {
+        section: toOptionalText(request, section, `${path}.section`, "Section"),
+      }),
     };
   };
 
-/** A tag's id, alone or in a tag. */
+/** A tag's id: the value itself, or a field of a tag object. */
 export const tagId = (value: unknown) => toId(toFields(value)["tagId"] ?? value);
 
-/** A photo's id, alone or in a photo, whose caption stays unchanged when omitted. */
+/** A photo's id: the value itself, or a field of a photo object, whose caption stays unchanged when omitted. */
 const readPhoto =
   (request: RestRequest) =>
   (value: unknown, path: string): PhotoCaptionInput => {
@@ -128,7 +133,8 @@ const namesOf = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([field, [name]]) => [field, name]));
 
 /** The details that a body contains, and their names in REST. */
-export const detailInput = (request: RestRequest) => fieldsIn(request, detailFields);
+export const detailInput = (request: RestRequest): Pick<RecipeInput, DetailName> =>
+  fieldsIn(request, detailFields);
 export const detailRestNames = namesOf(detailFields);
 
 /** REST's names for the fields of `RecipeInput`, where they differ. */

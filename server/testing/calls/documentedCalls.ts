@@ -62,7 +62,7 @@ const THINGS: Things = {
   importItem: READY,
 };
 
-/** Statements that add to the demo data what documented requests need. */
+/** Statements that add the rows of documented requests to the demo data. */
 export const preparations = [
   "delete from reviews",
   `insert into users (user_id, name, name_key, email, email_key, password_hash, role_id)

@@ -15,7 +15,7 @@ it.each([
   },
 );
 
-it("A server with another minimum length has another rule", () => {
+it("The rule for new passwords follows the server's minimum length", () => {
   expect(
     passwordRules({ ...defaultSettings, passwordMinLength: 6 }).newPassword("eleven-long"),
   ).toBeNull();
