@@ -9,6 +9,7 @@ import {
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
 import { coverDrawings } from "../../shared/coverDrawings";
 import { maxCount } from "../../shared/inputLimits";
+import { mergeableEntries, referenceEntries } from "../../shared/referenceKinds";
 import { AppError, badInput } from "../errors";
 import { cpuCost, MAX_COST } from "../graphql/cost";
 import { shorten } from "./shorten";
@@ -27,6 +28,14 @@ export const limits = {
   errors: 10,
 };
 
+/** The bounds of a type's lists of reference data. */
+const boundLists = (type: string): Record<string, number> =>
+  Object.fromEntries(
+    referenceEntries.flatMap(([name, { maxListed }]) =>
+      maxListed === null ? [] : [[`${type}.${name}`, maxListed] as const],
+    ),
+  );
+
 /**
  * Upper bounds for the lists without pages; other lists are short. The bounds of introspection are averages, because
  * types refer to each other.
@@ -41,20 +50,11 @@ export const listBounds: Record<string, number> = {
   "__Type.ofType": 0.6,
   "__Field.args": 2,
   "__Directive.args": 2,
-  "Query.categories": 100,
-  "Category.aliases": 2,
-  "Ingredient.aliases": 2,
-  "Tag.aliases": 2,
   "Query.duplicates": 100,
   "Query.coverOptions": 1 + coverDrawings.length,
-  "Query.ingredients": 1_000,
-  "Query.tags": 200,
   "Query.usersByRoles": 1_000,
   "Query.viewerDeletedRecipes": 100,
   "Query.viewerSessions": 100,
-  "RecipeFacets.categories": 100,
-  "RecipeFacets.ingredients": 1_000,
-  "RecipeFacets.tags": 200,
   "Stats.days": 366,
   "RecipeEdge.matches": 3,
   "Recipe.ingredients": maxCount.ingredients,
@@ -62,6 +62,9 @@ export const listBounds: Record<string, number> = {
   "Recipe.photos": maxCount.photos,
   "Recipe.tags": maxCount.tags,
   "RecipeSection.steps": 50,
+  ...Object.fromEntries(mergeableEntries.map(([, { type }]) => [`${type}.aliases`, 2])),
+  ...boundLists("Query"),
+  ...boundLists("RecipeFacets"),
 };
 const SHORT_LIST = 10;
 

@@ -8,6 +8,8 @@ import {
   isNonNullType,
   getNamedType,
 } from "graphql";
+import { toSnakeCase } from "../../shared/changeCase";
+import { referenceEntries } from "../../shared/referenceKinds";
 import { checkReadModel } from "../features/recipes/checkReadModel";
 import { makeSchema } from "../apollo/schema";
 import { hasHiddenCharacters, isVisible, toNameKey, toSortName } from "../lib/text";
@@ -206,7 +208,8 @@ describe("The data stored by these requests", () => {
       expect([name, isVisible(name), hasHiddenCharacters(name)]).toEqual([name, true, false]);
       expect([name, name_key]).toEqual([name.trim(), toNameKey(name)]);
     }
-    for (const table of ["tags", "categories", "difficulty_levels", "ingredients", "recipes"]) {
+    const tables = referenceEntries.map(([name]) => toSnakeCase(name));
+    for (const table of [...tables, "recipes"]) {
       const named = await rows<{ name: string; sort_name: string }>(`select * from ${table}`);
       for (const { name, sort_name } of named) {
         expect([table, name.trim(), sort_name]).toEqual([table, name, toSortName(name)]);

@@ -1,3 +1,5 @@
+import { toSnakeCase } from "../../shared/changeCase";
+import { referenceEntries, type ReferenceOne } from "../../shared/referenceKinds";
 import { hashToken, makeToken } from "../lib/linkToken";
 import { addAlias } from "../features/merges/aliases";
 import { MergeableKind } from "../features/merges/MergeableKind";
@@ -14,16 +16,12 @@ export interface Caller {
 }
 
 /** Keys of rows that are made for one call alone. */
-export interface Things {
+export interface Things extends Record<ReferenceOne, number> {
   recipe: number;
   deletedRecipe: number;
   review: number;
   user: number;
-  tag: number;
   otherTag: number;
-  category: number;
-  level: number;
-  ingredient: number;
   request: number;
   merge: number;
   /** Of a tag. */
@@ -42,7 +40,7 @@ const MAX_PHOTOS = 12;
 /** The beginning of the names of all scenes' tags and other reference data. */
 export const NAME_PREFIX = "more";
 
-const REFERENCE = ["tags", "categories", "difficulty_levels", "ingredients"];
+const REFERENCE = referenceEntries.map(([name]) => toSnakeCase(name));
 
 /**
  * Data of a given size: a contributor with that many recipes, reviews, favorites and sessions. Every recipe
@@ -125,11 +123,8 @@ export class StatementScene {
     deletedRecipe: () => this.deletedRecipe(),
     review: () => this.review(),
     user: async () => (await this.addUser()).userId,
-    tag: () => this.unused("tags", "tag_id"),
+    ...this.makeReferences(),
     otherTag: () => this.unused("tags", "tag_id"),
-    category: () => this.unused("categories", "category_id"),
-    level: () => this.unused("difficulty_levels", "difficulty_level_id"),
-    ingredient: () => this.unused("ingredients", "ingredient_id"),
     request: () => this.request(),
     merge: async () => {
       const pair = { kind: MergeableKind.INGREDIENT, ...(await this.addSharedIngredients()) };
@@ -143,6 +138,16 @@ export class StatementScene {
     takenImport: async () => (await this.import("taken")).importId,
     importItem: async () => (await this.import()).importItemId,
   };
+
+  /** Adds an item of each kind of reference data. */
+  private makeReferences() {
+    return Object.fromEntries(
+      referenceEntries.map(([name, { one, key }]) => [
+        one,
+        () => this.unused(toSnakeCase(name), toSnakeCase(key)),
+      ]),
+    ) as Record<ReferenceOne, () => Promise<number>>;
+  }
 
   /** Adds rows for one call, so that no call depends on the changes of another. */
   async things(needs: readonly (keyof Things)[]): Promise<Things> {

@@ -1,5 +1,11 @@
 import { DENSITY, type Density } from "../../../shared/density";
 import { canonicalLanguage, primaryLanguage } from "../../../shared/languageTag";
+import { capitalize } from "../../../shared/changeCase";
+import {
+  filterKinds,
+  type ReferenceKey,
+  type SeveralKindName,
+} from "../../../shared/referenceKinds";
 import { MAX_FILTER_VALUES, MAX_SEARCH_TEXT } from "../../../shared/publicLimits";
 import { recipeSortNames, recipeSorts, type RecipeSortName } from "../../../shared/recipeSorts";
 import { parseId } from "../../shared/ids";
@@ -18,19 +24,25 @@ export function availableSorts({ search }: Pick<ListQuery, "search">): RecipeSor
 export const activeSort = (query: Pick<ListQuery, "search" | "sort">): RecipeSortName =>
   availableSorts(query).find((sort) => sort === query.sort) ?? defaultSort(query.search);
 
-/** The four filters by reference data, in display order. */
-export const facetNames = ["tagId", "ingredientId", "categoryId", "difficultyLevelId"] as const;
-export type FacetName = (typeof facetNames)[number];
+/** The filters by reference data, in display order. */
+export const facetNames = filterKinds.map(({ key }) => key);
+export type FacetName = ReferenceKey;
 
-/** Filters that exclude recipes, with the parameter of each. */
-const withoutNames = { tagId: "withoutTagId", ingredientId: "withoutIngredientId" } as const;
-export type WithoutName = (typeof withoutNames)[keyof typeof withoutNames];
+/** Filters that exclude recipes. */
+export type WithoutName = `without${Capitalize<ReferenceKey<SeveralKindName>>}`;
+
+const toWithoutName = (key: FacetName) => `without${capitalize(key)}` as WithoutName;
 
 /** The exclusion filter of a facet; null for facets with one value per recipe. */
 export const exclusionParam = (name: FacetName): WithoutName | null =>
-  name === "tagId" || name === "ingredientId" ? withoutNames[name] : null;
+  filterKinds.some(({ key, withoutField }) => key === name && withoutField)
+    ? toWithoutName(name)
+    : null;
 
-const listNames = [...facetNames, ...Object.values(withoutNames)] as const;
+const listNames = [
+  ...facetNames,
+  ...facetNames.map(exclusionParam).filter((name) => name !== null),
+];
 
 /** The state of the list, from its URL. */
 export interface ListQuery extends Record<FacetName | WithoutName, number[]> {
@@ -134,12 +146,7 @@ export function toArguments({ sort, search, density, ...query }: ListQuery) {
     sort: recipeSorts[activeSort({ search, sort })],
     filter: {
       search: search.trim() || null,
-      tagIds: query.tagId,
-      ingredientIds: query.ingredientId,
-      categoryIds: query.categoryId,
-      difficultyLevelIds: query.difficultyLevelId,
-      withoutTagIds: query.withoutTagId,
-      withoutIngredientIds: query.withoutIngredientId,
+      ...Object.fromEntries(listNames.map((name) => [`${name}s`, query[name]])),
       language: query.language,
       maxMinutes: query.maxMinutes,
       minScore: query.minScore,

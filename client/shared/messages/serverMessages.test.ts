@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "../../../shared/locales";
+import { hasSeveral, referenceEntries } from "../../../shared/referenceKinds";
 import { serverMessages } from "./de.server";
 import { setLocaleSource } from "./locale";
 import { addServerMessages, translateServerMessage } from "./serverMessages";
@@ -56,7 +57,23 @@ describe("A message of the server", () => {
   it("is found in the sources of the server", () =>
     expect(literals.length).toBeGreaterThanOrEqual(20));
 
-  it.each([...new Set(literals)])("has a translation: %s", (message) =>
+  const ofKinds = referenceEntries.flatMap(([, kind]) => {
+    const { thing, words, required } = kind;
+    const label = thing.toLowerCase();
+    return [
+      `${thing} not found.`,
+      `${thing} already exists.`,
+      required ?? `${thing} name is required.`,
+      `${thing} name`,
+      label,
+      hasSeveral(kind)
+        ? `One of the ${words.all} does not exist.`
+        : `This ${label} does not exist.`,
+      hasSeveral(kind) ? `one of its ${words.all}` : `its ${label}`,
+    ];
+  });
+
+  it.each([...new Set([...literals, ...ofKinds])])("has a translation: %s", (message) =>
     expect(translateServerMessage(message)).not.toBe(message),
   );
 });

@@ -5,16 +5,13 @@ import type { Viewer } from "../../graphql/context";
 import { searchText } from "../../graphql/validate";
 import { describeMaxLength, describeRange } from "../../lib/describeLimits";
 import { detailRules } from "./RecipeDetails";
+import {
+  filterKinds,
+  type FilterListField,
+  type FilterWithoutField,
+  type ReferenceKey,
+} from "../../../shared/referenceKinds";
 import { maxCount, maxLength, minutesRange, scores } from "../../../shared/inputLimits";
-
-const listNames = [
-  "tagIds",
-  "ingredientIds",
-  "categoryIds",
-  "difficultyLevelIds",
-  "withoutTagIds",
-  "withoutIngredientIds",
-] as const;
 
 const idList = z
   .array(z.number())
@@ -24,15 +21,42 @@ const idList = z
 const minutesMessage = `Minutes must be ${describeRange(minutesRange)}`;
 const scoreMessage = `The score must be ${describeRange(scores)}`;
 
-const describeIds = (what: string) =>
-  `Numeric IDs of ${what}; at most ${maxCount.filterValues}. An empty list does not filter.`;
+const describeIds = (items: string) =>
+  `Numeric IDs of ${items}; at most ${maxCount.filterValues}. An empty list does not filter.`;
+
+@InputType()
+class KindFilters {}
+
+/** Declares the fields for each kind of reference data. */
+for (const { key, thing, words, listField, withoutField } of filterKinds) {
+  const { a, all } = words;
+  const addField = (name: string, type: typeof Int | [typeof Int], description: string) =>
+    Field(() => type, { nullable: true, description })(KindFilters.prototype, name);
+  if (withoutField) {
+    addField(key, Int, `The numeric ID of ${a} of the recipe.`);
+    addField(listField, [Int], describeIds(`${all}, all of which the recipe has`));
+    addField(withoutField, [Int], describeIds(`${all}, none of which the recipe has`));
+  } else {
+    addField(key, Int, `The ${thing.toLowerCase()}'s numeric ID.`);
+    addField(listField, [Int], describeIds(`${all}, one of which is the recipe's`));
+  }
+}
+
+/** The filters by reference data. The loop above has declared their fields. */
+const ReferenceFilter = KindFilters as new () => {
+  [Field in ReferenceKey]?: number | null;
+} & { [Field in FilterListField | FilterWithoutField]?: number[] | null };
 
 /** A filter on recipes; all given fields must match. */
 @InputType({ description: "A filter on recipes. A recipe must match all given fields." })
-export class RecipeFilter {
+export class RecipeFilter extends ReferenceFilter {
   static rules = z.looseObject({
     search: searchText,
-    ...Object.fromEntries(listNames.map((name) => [name, idList])),
+    ...Object.fromEntries(
+      filterKinds
+        .flatMap(({ listField, withoutField }) => [listField, withoutField])
+        .map((field) => [field, idList]),
+    ),
     language: detailRules.language,
     maxMinutes: z
       .number()
@@ -48,59 +72,8 @@ export class RecipeFilter {
   })
   search?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "The numeric ID of a tag of the recipe." })
-  tagId?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "The numeric ID of an ingredient of the recipe.",
-  })
-  ingredientId?: number | null;
-
-  @Field(() => Int, { nullable: true, description: "The category's numeric ID." })
-  categoryId?: number | null;
-
-  @Field(() => Int, { nullable: true, description: "The difficulty level's numeric ID." })
-  difficultyLevelId?: number | null;
-
   @Field(() => Int, { nullable: true, description: "The numeric ID of the recipe's owner." })
   ownerId?: number | null;
-
-  @Field(() => [Int], {
-    nullable: true,
-    description: describeIds("tags, all of which the recipe has"),
-  })
-  tagIds?: number[] | null;
-
-  @Field(() => [Int], {
-    nullable: true,
-    description: describeIds("ingredients, all of which the recipe has"),
-  })
-  ingredientIds?: number[] | null;
-
-  @Field(() => [Int], {
-    nullable: true,
-    description: describeIds("categories, one of which is the recipe's"),
-  })
-  categoryIds?: number[] | null;
-
-  @Field(() => [Int], {
-    nullable: true,
-    description: describeIds("difficulty levels, one of which is the recipe's"),
-  })
-  difficultyLevelIds?: number[] | null;
-
-  @Field(() => [Int], {
-    nullable: true,
-    description: describeIds("tags, none of which the recipe has"),
-  })
-  withoutTagIds?: number[] | null;
-
-  @Field(() => [Int], {
-    nullable: true,
-    description: describeIds("ingredients, none of which the recipe has"),
-  })
-  withoutIngredientIds?: number[] | null;
 
   @Field(() => String, {
     nullable: true,

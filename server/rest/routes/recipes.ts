@@ -1,6 +1,11 @@
 import { maxLength, minutesRange, scores } from "../../../shared/inputLimits";
 import { mapDetails, recipeDetails, type RecipeDetails } from "../../../shared/recipeDetails";
 import { recipeSortNames, recipeSorts } from "../../../shared/recipeSorts";
+import {
+  filterKinds,
+  type FilterListField,
+  type FilterWithoutField,
+} from "../../../shared/referenceKinds";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { array, id, number, string } from "../openapi/schemaBuilders";
 import { recipeBody } from "../openapi/recipeBody";
@@ -34,15 +39,18 @@ const isPaged = (request: RestRequest): boolean =>
   !isAbsent(request.query["after"]) || request.query["first"] !== undefined;
 
 /** Filters that take several IDs, with their descriptions. */
-const idLists = {
-  tagIds: "tags, all of which the recipe has",
-  ingredientIds: "ingredients, all of which the recipe has",
-  categoryIds: "categories, one of which is the recipe's",
-  difficultyLevelIds: "difficulty levels, one of which is the recipe's",
-  withoutTagIds: "tags that the recipe must not have",
-  withoutIngredientIds: "ingredients that the recipe must not have",
-};
-const idListNames = Object.keys(idLists) as (keyof typeof idLists)[];
+const idLists = Object.fromEntries([
+  ...filterKinds.map(({ listField, withoutField, words }) => [
+    listField,
+    withoutField
+      ? `${words.all}, all of which the recipe has`
+      : `${words.all}, one of which is the recipe's`,
+  ]),
+  ...filterKinds.flatMap(({ withoutField, words }) =>
+    withoutField ? [[withoutField, `${words.all} that the recipe must not have`]] : [],
+  ),
+]) as Record<FilterListField | FilterWithoutField, string>;
+const idListNames = Object.keys(idLists) as (FilterListField | FilterWithoutField)[];
 
 const readOwnPage = (request: RestRequest) => ({
   first: queryInteger(request, "first", DEFAULT_PAGE_SIZE),
@@ -66,10 +74,7 @@ function readFilters(request: RestRequest) {
     filter: {
       ownerId: queryId(request, "userId"),
       search: queryText(request, "search"),
-      tagId: queryId(request, "tagId"),
-      ingredientId: queryId(request, "ingredientId"),
-      categoryId: queryId(request, "categoryId"),
-      difficultyLevelId: queryId(request, "difficultyLevelId"),
+      ...Object.fromEntries(filterKinds.map(({ key }) => [key, queryId(request, key)])),
       ...Object.fromEntries(idListNames.map((name) => [name, queryIds(request, name)])),
       language: queryText(request, "language"),
       // Times are whole minutes.
@@ -140,10 +145,9 @@ export const recipes: Resource = {
           "plum",
           maxLength.searchText,
         ),
-        tagId: id("Filters by tag."),
-        ingredientId: id("Filters by ingredient."),
-        categoryId: id("Filters by category."),
-        difficultyLevelId: id("Filters by difficulty level."),
+        ...Object.fromEntries(
+          filterKinds.map(({ key, thing }) => [key, id(`Filters by ${thing.toLowerCase()}.`)]),
+        ),
         ...Object.fromEntries(
           idListNames.map((name) => [
             name,

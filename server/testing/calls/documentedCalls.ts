@@ -1,3 +1,4 @@
+import { referenceEntries, type ReferenceOne } from "../../../shared/referenceKinds";
 import { exampleCalls, bodyOf, idsOf } from "./exampleCalls";
 import type { Things } from "../statementScene";
 import { type Change, type ExampleCall, FREE } from "./ExampleCall";
@@ -47,11 +48,12 @@ const THINGS: Things = {
   deletedRecipe: 1,
   review: FREE,
   user: 1,
+  ...(Object.fromEntries(referenceEntries.map(([, { one }]) => [one, 1])) as Record<
+    ReferenceOne,
+    number
+  >),
   tag: ONE,
   otherTag: OTHER,
-  category: 1,
-  level: 1,
-  ingredient: 1,
   request: 1,
   merge: 922,
   alias: ONE,
