@@ -25,7 +25,7 @@ const places: [place: string, parts: [kind: string, part: string][]][] = [
     "recipe_documents",
     referenceEntries.map(([name, kind]) => [
       name,
-      hasSeveral(kind) ? `array_agg('${kind.letter}' || ` : `'${kind.letter}' || r.`,
+      hasSeveral(kind) ? `'${kind.letter}' || ` : `'${kind.letter}' || r.`,
     ]),
   ],
 ];
