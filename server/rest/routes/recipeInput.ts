@@ -11,6 +11,7 @@ import {
   isObject,
   toBoolean,
   toId,
+  toLineId,
   toOptionalId,
   toOptionalText,
   toText,
@@ -98,7 +99,7 @@ const readLine =
       toFields(value);
     const quantityText = typeof quantity === "number" ? String(quantity) : quantity;
     return {
-      lineId: toOptionalId(lineId),
+      lineId: toLineId(request, lineId, `${path}.lineId`),
       ingredientId: toOptionalId(ingredientId),
       quantity: toOptionalText(request, quantityText, `${path}.quantity`, "Quantity"),
       unit: toOptionalText(request, unit, `${path}.unit`, "Unit"),
