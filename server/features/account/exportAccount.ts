@@ -8,11 +8,12 @@ import { isVisibleRecipe } from "../recipes/visibility";
 const list = (fields: string, order: string, rows: string) =>
   `(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') from ${rows})`;
 
+/** Ingredients, and the headings between them. */
 const ingredients = list(
-  `'ingredient', i.name, 'quantity', l.quantity, 'unit', l.unit, 'preparation', l.preparation,
+  `'lineId', l.line_id, 'heading', l.heading, 'ingredient', i.name, 'quantity', l.quantity, 'unit', l.unit, 'preparation', l.preparation,
    'isOptional', l.is_optional, 'scales', l.scales`,
   "l.position",
-  "recipe_lines l join ingredients i using (ingredient_id) where l.recipe_id = r.recipe_id",
+  "recipe_lines l left join ingredients i using (ingredient_id) where l.recipe_id = r.recipe_id",
 );
 
 const details = detailNames.map((name) => `'${name}', r.${toSnakeCase(name)}`).join(", ");
