@@ -36,10 +36,7 @@ export function CardLines({ lines: allLines, language }: CardLinesProps) {
           </span>
         )}
         {lines.length > 0 && (
-          <ul
-            aria-labelledby={headingId}
-            aria-label={heading ? undefined : t("card.ingredients")}
-          >
+          <ul aria-labelledby={headingId} aria-label={heading ? undefined : t("card.ingredients")}>
             {lines.map((line) => (
               <li key={line.lineId} dir="auto">
                 {lineText(line, language)}

@@ -100,9 +100,7 @@ function prepareLines<Line extends { name: string }>(lines: readonly Line[]): Pr
     ingredients.set(lowerCase, ingredient);
   }
   const all = [...ingredients.values()];
-  const longestFirst = [...all].sort(
-    (one, other) => other.lowerCase.length - one.lowerCase.length,
-  );
+  const longestFirst = [...all].sort((one, other) => other.lowerCase.length - one.lowerCase.length);
   const words = new Set(all.flatMap(({ lowerCase }) => lowerCase.split(" ")));
   const prepared = { all, longestFirst, words, phrases: new Map<string, Line[]>() };
   preparedLines.set(lines, prepared);

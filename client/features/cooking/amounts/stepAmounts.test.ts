@@ -204,7 +204,10 @@ describe("A share of an ingredient is not read as an amount", () => {
 
 describe("An ingredient that has several lines", () => {
   const [dough, filling] = [exampleLine("100", "g", "Butter"), exampleLine("50", "g", "Butter")];
-  const [pinch, fixed] = [exampleLine("1", "pinch", "Salt"), exampleLine("1", "tsp", "Salt", false)];
+  const [pinch, fixed] = [
+    exampleLine("1", "pinch", "Salt"),
+    exampleLine("1", "tsp", "Salt", false),
+  ];
   const lines = [dough, pinch, filling, fixed];
   const findLines = (text: string) => stepAmounts(text, lines).map(({ line }) => line);
 
