@@ -67,7 +67,7 @@ describe("The demo data has no duplicates:", () => {
   });
 
   it.each(recipes)("each line and tag of $name", (recipe) => {
-    expect(repeated(recipe.lines.map(String))).toEqual([]);
+    expect(repeated(recipe.lines.map((line) => JSON.stringify(line)))).toEqual([]);
     expect(repeated(recipe.tags)).toEqual([]);
   });
 
