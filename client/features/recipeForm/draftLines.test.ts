@@ -40,6 +40,14 @@ describe("Pasted lines", () => {
     expect(linesFrom(text, ingredients).map(({ heading }) => heading)).toEqual(headings);
   });
 
+  it("do not contain the title of the list", () => {
+    const text = "Ingredients\n1 onion\nZutaten:\n1 onion";
+    expect(linesFrom(text, ingredients).map(({ ingredient }) => ingredient)).toEqual([
+      "Onion",
+      "Onion",
+    ]);
+  });
+
   it("do not become headings if they are known ingredients in capitals", () => {
     expect(linesFrom("OLIVE OIL", ingredients)).toMatchObject([{ heading: null, ingredientId: 2 }]);
   });

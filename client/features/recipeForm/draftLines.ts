@@ -1,5 +1,7 @@
 import { linesOfText, parseLine } from "../../../shared/amounts/parseLine";
 import { readHeading, readMarkedHeading } from "../../../shared/amounts/readHeading";
+import { lineWords } from "../../../shared/amounts/words/byLocale";
+import { anyIn } from "../../../shared/amounts/words/lists";
 import { maxLength } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
 import { findIngredient } from "../../../shared/amounts/ingredientMatches";
@@ -79,9 +81,15 @@ export function pickIngredient(
     : { ingredientId: null, ingredient: input };
 }
 
+/** The title of a pasted list. It is no heading, because the form has the same title. */
+const LIST_TITLE = new RegExp(
+  `^(?:${anyIn(lineWords, ({ listTitle }) => listTitle)})\\s?:?$`,
+  "iu",
+);
+
 /** The rows of a typed or pasted text, one per line; an unreadable line becomes a row with an error. */
 export function linesFrom(text: string, ingredients: readonly Option[]): DraftLine[] {
-  const textLines = linesOfText(text);
+  const textLines = linesOfText(text).filter((line) => !LIST_TITLE.test(line));
   return textLines.map((line) => {
     // An ingredient in capitals is no heading.
     const isKnown = findIngredient(ingredients, line) !== undefined;
