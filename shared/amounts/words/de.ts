@@ -222,5 +222,7 @@ export const lineWords: LineWords = {
   optional: "optional, nach Belieben, nach Wunsch, wahlweise, wer mag, wenn gewünscht",
   purpose: `nach (?:Geschmack|Bedarf)|bei Zimmertemperatur|zum \\p{Lu}\\p{L}+|zur \\p{Lu}\\p{L}+|für (?:die|den|das) \\p{Lu}\\p{L}+`,
   or: "oder",
+  listTitle: "Zutat, Zutaten, die Zutaten, Zutatenliste",
   heading: "für (?:die|den|das)",
+  wholeHeading: "für \\p{L}+|zu[mr] \\p{L}+|außerdem",
 };

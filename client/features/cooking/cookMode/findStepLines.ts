@@ -1,156 +1,29 @@
-import { ingredientWords } from "../../../../shared/amounts/words/byLocale";
-import { anyIn } from "../../../../shared/amounts/words/lists";
+import { findNamedLines } from "../amounts/findNamedLines";
+import type { NamedLine } from "../amounts/linesAt";
+import { stepAmounts } from "../amounts/stepAmounts";
 
-const GENERIC = new RegExp(`^(?:${anyIn(ingredientWords, ({ generic }) => generic)})$`, "i");
-const PART = new RegExp(`^(?:${anyIn(ingredientWords, ({ parts }) => parts)})$`, "i");
-const REMARK = new RegExp(
-  `\\s(?:${anyIn(ingredientWords, ({ prepositions }) => prepositions)})\\s.*|[,(].*`,
-  "i",
-);
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** The common stem of a word's forms, and a pattern of their endings. */
-function splitWordForms(word: string): [stem: string, endings: string] {
-  if (/^ei$/i.test(word)) return [word, "(?:ern?)?"];
-  if (/[^aeiou]y$/i.test(word)) return [word.slice(0, -1), "(?:y|ies)"];
-  if (/(?:lea|loa|hal)f$/i.test(word)) return [word.slice(0, -1), "(?:f|ves)"];
-  return [word.replace(/(?<=\w{3})s$/, ""), "(?:s|es|n|en|e)?"];
-}
-
-/** Words to find in texts as a phrase, the last one in any form, in English and German. */
-interface Words {
-  /** The common start of all forms, in lower case. */
-  stem: string;
-  endings: string;
-  /** Compiled for the first text that contains the stem. */
-  pattern?: RegExp;
-}
-
-function readWords(words: string): Words {
-  const last = words.lastIndexOf(" ") + 1;
-  const [stem, endings] = splitWordForms(words.slice(last));
-  return { stem: (words.slice(0, last) + stem).toLowerCase(), endings };
-}
-
-function makePattern(words: Words): RegExp {
-  const stem = escapeRegExp(words.stem).replaceAll(" ", "\\s");
-  words.pattern ??= new RegExp(`(?<![\\p{L}-])${stem}${words.endings}(?!\\p{L})`, "giu");
-  return words.pattern;
-}
-
-/** A text with its lower-case form, which is searched first. */
-interface Text {
-  text: string;
-  lowerCase: string;
-}
-
-const readText = (text: string): Text => ({
-  text,
-  lowerCase: text.toLowerCase().replace(/\s/g, " "),
-});
-
-const mayContain = ({ lowerCase }: Text, { stem }: Words) => lowerCase.includes(stem);
-
-/** The words by which a step may name an ingredient, such as "flour" for "Plain flour". */
-function mainWords(name: string): string[] {
-  const words = name.replace(REMARK, "").trim().split(" ");
-  const [last, before] = [words.at(-1)!, words.at(-2)];
-  if (last === "") return [];
-  if (PART.test(last)) return before ? [before, last] : [last];
-  if (!GENERIC.test(last)) return [last];
-  // Words such as "baking" describe the use.
-  return before && !/ing$/i.test(before) ? [before] : [];
-}
-
-/** A line with the words by which steps name its ingredient. */
-interface KnownLine<Line> {
-  line: Line;
-  lowerCase: string;
-  name: Words;
-  mainWords: Words[];
-}
-
-interface PreparedLines<Line> {
-  /** In the recipe's order. */
-  all: KnownLine<Line>[];
-  longestFirst: KnownLine<Line>[];
-  /** All words of their names, in lower case. */
-  words: ReadonlySet<string>;
-  /** The lines of frequent phrases. */
-  phrases: Map<string, Line[]>;
-}
-
-/** Cached by a recipe's lines, because every step and amount is compared with all of them. */
-const preparedLines = new WeakMap<readonly object[], PreparedLines<unknown>>();
-
-function prepareLines<Line extends { name: string }>(lines: readonly Line[]): PreparedLines<Line> {
-  const cached = preparedLines.get(lines) as PreparedLines<Line> | undefined;
-  if (cached) return cached;
-  const all = lines.map((line) => ({
-    line,
-    lowerCase: line.name.toLowerCase(),
-    name: readWords(line.name),
-    mainWords: mainWords(line.name).map(readWords),
-  }));
-  const longestFirst = [...all].sort((one, other) => other.line.name.length - one.line.name.length);
-  const words = new Set(all.flatMap(({ lowerCase }) => lowerCase.split(" ")));
-  const prepared = { all, longestFirst, words, phrases: new Map<string, Line[]>() };
-  preparedLines.set(lines, prepared);
-  return prepared;
-}
-
-/** Returns true if a word occurs in the name of an ingredient. */
-export const isInNames = (word: string, lines: readonly { name: string }[]): boolean =>
-  prepareLines(lines).words.has(word.toLowerCase());
-
-/** The German nouns of a text in lower case; English has no capitals in the middle of a text. */
-const nounsIn = (text: string): string[] => [
-  ...new Set(
-    (text.match(/(?<=[\p{Ll},;]\s)\p{Lu}\p{Ll}{3,}/gu) ?? []).map((noun) => noun.toLowerCase()),
-  ),
-];
+const hasRepeated = (lines: readonly NamedLine[]): boolean =>
+  new Set(lines.map(({ name }) => name)).size < lines.length;
 
 /**
- * The lines that a step needs: those whose ingredient it names, wholly or by its main word. In the recipe's
- * order.
+ * The lines that a step needs, in the recipe's order. Of an ingredient with several lines, "100 g butter" means
+ * the line with that amount; "the butter" means all of them.
  */
-export function findStepLines<Line extends { name: string }>(
+export function findStepLines<Line extends NamedLine>(
   step: string,
   lines: readonly Line[],
 ): Line[] {
-  const { all, longestFirst } = prepareLines(lines);
-  const stepLines = new Set<Line>();
-  let rest = readText(step);
-  // Whole names first, the longest at the start: "tomato paste" does not mean tomatoes.
-  for (const { line, name } of longestFirst) {
-    if (!mayContain(rest, name)) continue;
-    const without = rest.text.replace(makePattern(name), "·");
-    if (without === rest.text) continue;
-    stepLines.add(line);
-    rest = readText(without);
+  const named = findNamedLines(step, lines);
+  if (!hasRepeated(named)) return named;
+  const amounts = stepAmounts(step, lines);
+  const withAmount = new Set(amounts.flatMap((amount) => amount.lines));
+  const namesWithAmount = new Set([...withAmount].map(({ name }) => name));
+  let rest = step;
+  for (const { nameEnd, start } of [...amounts].reverse()) {
+    rest = `${rest.slice(0, start)}·${rest.slice(nameEnd)}`;
   }
-  const nouns = nounsIn(rest.text);
-  const isCalled = (words: Words) =>
-    mayContain(rest, words) && rest.text.search(makePattern(words)) >= 0;
-  return all
-    .filter(
-      ({ line, lowerCase, mainWords: words }) =>
-        stepLines.has(line) ||
-        words.some(isCalled) ||
-        // "Mehl" matches "Weizenmehl".
-        nouns.some((noun) => lowerCase.endsWith(noun)),
-    )
-    .map(({ line }) => line);
-}
-
-/** The same for a short phrase, cached for all steps. */
-export function findPhraseLines<Line extends { name: string }>(
-  phrase: string,
-  lines: readonly Line[],
-): Line[] {
-  const { phrases } = prepareLines(lines);
-  const phraseLines = phrases.get(phrase) ?? findStepLines(phrase, lines);
-  phrases.set(phrase, phraseLines);
-  return phraseLines;
+  const withoutAmount = new Set(findNamedLines(rest, lines));
+  return named.filter(
+    (line) => withAmount.has(line) || withoutAmount.has(line) || !namesWithAmount.has(line.name),
+  );
 }

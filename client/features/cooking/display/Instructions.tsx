@@ -1,4 +1,6 @@
+import { useMemo } from "react";
 import { langOf } from "../../../shared/languages";
+import { selectIngredients } from "../../../shared/recipeLines";
 import { servingsText } from "../../../shared/servings";
 import { t } from "../../../shared/messages/t";
 import { CheckOff } from "./CheckOff";
@@ -16,7 +18,8 @@ import { useUnitSystem, useScale } from "./useDisplayOptions";
 /** The steps of a recipe, with check boxes. */
 export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }) {
   const recipe = useInstructions_Recipe(ref);
-  const { ingredients, language, name, recipeId, servings, servingsUnit, steps: sections } = recipe;
+  const { language, lines, name, recipeId, servings, servingsUnit, steps: sections } = recipe;
+  const ingredients = useMemo(() => selectIngredients(lines), [lines]);
   const before = stepsBefore(sections);
   const mostButtons = buttonsPerStep(allSteps(sections).length);
   const { times } = useScale(servings);
