@@ -18,10 +18,7 @@ import { Recipe } from "./recipes/Recipe";
 import { RecipeLine } from "./recipes/RecipeLine";
 import { RecipeTag } from "./recipes/RecipeTag";
 import { Alias } from "./reference/Alias";
-import { Category } from "./reference/Category";
-import { DifficultyLevel } from "./reference/DifficultyLevel";
-import { Ingredient } from "./reference/Ingredient";
-import { Tag } from "./reference/Tag";
+import { referenceEntities } from "./reference/ReferenceEntities";
 import { Review } from "./reviews/Review";
 import { Identity } from "./auth/openId/Identity";
 import { Session } from "./auth/session/Session";
@@ -37,12 +34,10 @@ import { User } from "./users/User";
 /** All entities that have a table. */
 export const entities = [
   Alias,
-  Category,
   ContributorRequest,
   CookingProgress,
   DeletedRecipe,
   DeletedRecipeRow,
-  DifficultyLevel,
   DistinctNames,
   Favorite,
   Identity,
@@ -51,7 +46,6 @@ export const entities = [
   ImportedIngredient,
   ImportItem,
   ImportPhoto,
-  Ingredient,
   Merge,
   MergedRecipe,
   Note,
@@ -67,8 +61,8 @@ export const entities = [
   Role,
   Session,
   SetupKey,
-  Tag,
   TotpSecret,
   UsedChallenge,
   User,
+  ...Object.values(referenceEntities),
 ];

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { getViewerParameters, type Viewer } from "../../graphql/context";
 import { detailNames } from "../../../shared/recipeDetails";
-import { columnName } from "../recipes/RecipeDetails";
+import { toSnakeCase } from "../../../shared/changeCase";
 import { isVisibleRecipe } from "../recipes/visibility";
 
 /** Selects rows as a JSON list, which is empty without rows. */
@@ -15,7 +15,7 @@ const ingredients = list(
   "recipe_lines l join ingredients i using (ingredient_id) where l.recipe_id = r.recipe_id",
 );
 
-const details = detailNames.map((name) => `'${name}', r.${columnName(name)}`).join(", ");
+const details = detailNames.map((name) => `'${name}', r.${toSnakeCase(name)}`).join(", ");
 
 const tags = `(select coalesce(json_agg(t.name order by t.name), '[]')
   from recipe_tags join tags t using (tag_id) where recipe_id = r.recipe_id)`;
