@@ -135,7 +135,8 @@ it("An ingredient in several lines has all of them in their order, below their h
 });
 
 it("A new ingredient in several lines is created once", async () => {
-  const text = "Zorbel stew\nIngredients\n1 kg zorbelroot\n2 l water\n50 g zorbelroot\nMethod\nBoil.";
+  const text =
+    "Zorbel stew\nIngredients\n1 kg zorbelroot\n2 l water\n50 g zorbelroot\nMethod\nBoil.";
   const { confirm } = await importText(text);
   const [created] = (await confirm()) as [Item];
   expect(created.recipe!.lines.map(formatStored)).toEqual([
@@ -223,7 +224,10 @@ it("Lines beyond the limits are in the notes", async () => {
     recipeInstructions: "Mix.",
   });
   const { items, confirm } = await importText(`[${many},${parts}]`);
-  expect(items.map(({ draft }) => draft.lines.length)).toEqual([maxCount.ingredients, maxCount.lines]);
+  expect(items.map(({ draft }) => draft.lines.length)).toEqual([
+    maxCount.ingredients,
+    maxCount.lines,
+  ]);
   expect(items.map(({ draft }) => draft.ingredientsNotes)).toEqual([
     "101 g flour\n102 g flour",
     "1 egg",

@@ -1,3 +1,4 @@
+import { readStepHeading } from "../../../../shared/amounts/readHeading";
 import { toPlainLines, toPlainLine, trimColon } from "./toPlainText";
 
 const NUMBERED = /^(?:(?:step|schritt)\s*\d+\s*[:.)-]?|\d{1,2}\s*[.)](?!\d))\s*/i;
@@ -13,12 +14,21 @@ const isText = (value: unknown): value is string => typeof value === "string";
 /** Converts a line to a heading of the steps below it. */
 export const toHeading = (text: string): string => `${trimColon(toPlainLine(text))}:`;
 
-/** Splits a text into steps, one per line, without numbers. */
+/** Converts a line such as `## Sauce`, `[Sauce]` or "For the sauce" to a heading; returns steps unchanged. */
+export function markHeading(line: string): string {
+  const heading = readStepHeading(line);
+  return heading === null ? line : `${heading}:`;
+}
+
+/** Splits a text into steps and headings, one per line, without numbers. */
 export function splitSteps(text: string): string[] {
   const lines = toPlainLines(text).flatMap((line) =>
     /^1[.)]\s/.test(line) ? line.split(INLINE_NUMBER) : [line],
   );
-  return lines.map((line) => line.replace(NUMBERED, "").trim()).filter((line) => line !== "");
+  return lines
+    .map((line) => line.replace(NUMBERED, "").trim())
+    .filter((line) => line !== "")
+    .map(markHeading);
 }
 
 const readText = ({ text, description, name }: Record<string, unknown>): string | undefined =>
