@@ -98,6 +98,21 @@ export const referenceKinds = {
     isMergeable: true,
     maxListed: 1_000,
   },
+  equipment: {
+    type: "Equipment",
+    one: "pieceOfEquipment",
+    key: "equipmentId",
+    thing: "Equipment",
+    words: { a: "a piece of equipment", all: "equipment" },
+    path: "/equipment",
+    order: "name",
+    editors: ["contributor", "admin"],
+    letter: "q",
+    usedIn: "recipe_equipment",
+    input: "equipmentIds",
+    isMergeable: true,
+    maxListed: 200,
+  },
 } as const satisfies Record<string, Declaration>;
 
 type Kinds = typeof referenceKinds;

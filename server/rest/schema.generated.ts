@@ -199,6 +199,8 @@ export type LoginInput = {
 export type MergeableKind =
   /** Categories. */
   | 'CATEGORY'
+  /** Equipment. */
+  | 'EQUIPMENT'
   /** Ingredients. */
   | 'INGREDIENT'
   /** Tags. */
@@ -291,6 +293,10 @@ export type RecipeFilter = {
   difficultyLevelId?: number | null | undefined;
   /** Numeric IDs of difficulty levels, one of which is the recipe's; at most 20. An empty list does not filter. */
   difficultyLevelIds?: Array<number> | null | undefined;
+  /** The numeric ID of a piece of equipment of the recipe. */
+  equipmentId?: number | null | undefined;
+  /** Numeric IDs of equipment, all of which the recipe has; at most 20. An empty list does not filter. */
+  equipmentIds?: Array<number> | null | undefined;
   /** True if only the viewer's favorites match. Fails with UNAUTHENTICATED for visitors. */
   favorites?: boolean | null | undefined;
   /** The numeric ID of an ingredient of the recipe. */
@@ -311,6 +317,8 @@ export type RecipeFilter = {
   tagId?: number | null | undefined;
   /** Numeric IDs of tags, all of which the recipe has; at most 20. An empty list does not filter. */
   tagIds?: Array<number> | null | undefined;
+  /** Numeric IDs of equipment, none of which the recipe has; at most 20. An empty list does not filter. */
+  withoutEquipmentIds?: Array<number> | null | undefined;
   /** Numeric IDs of ingredients, none of which the recipe has; at most 20. An empty list does not filter. */
   withoutIngredientIds?: Array<number> | null | undefined;
   /** Numeric IDs of tags, none of which the recipe has; at most 20. An empty list does not filter. */
@@ -358,6 +366,8 @@ export type RecipeInput = {
   description?: string | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId: number;
+  /** Numeric IDs of equipment, at most 50. If omitted from an update, the equipment is unchanged. */
+  equipmentIds?: Array<number> | null | undefined;
   /** The ingredient lines in order, at most 100. They replace those of the recipe; headings stay. If omitted from an update, the lines are unchanged. */
   ingredients?: Array<RecipeIngredientInput> | null | undefined;
   /** Notes on the ingredients, at most 10,000 characters. */

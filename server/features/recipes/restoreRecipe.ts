@@ -26,7 +26,15 @@ const COLUMNS = `
   group by table_name`;
 
 /** Tables in the order in which rows are inserted: the recipe's before those that refer to it. */
-const TABLES = ["recipes", "recipe_lines", "recipe_tags", "favorites", "reviews", "notes"];
+const TABLES = [
+  "recipes",
+  "recipe_lines",
+  "recipe_tags",
+  "recipe_equipment",
+  "favorites",
+  "reviews",
+  "notes",
+];
 
 const restoreRows = (table: string, columns: string): string => {
   const source =
