@@ -14,7 +14,7 @@ import type { BookRecipe_RecipeFragment } from "./BookRecipe_recipe.generated";
 
 type Recipe = BookRecipe_RecipeFragment;
 
-function Lines({ ingredients, ingredientsNotes, language }: Recipe) {
+function Lines({ equipment, ingredients, ingredientsNotes, language }: Recipe) {
   return (
     <section className={classes.lines}>
       <h3>{t("recipe.ingredients")}</h3>
@@ -35,6 +35,11 @@ function Lines({ ingredients, ingredientsNotes, language }: Recipe) {
       {ingredientsNotes && (
         <p className={classes.notes} dir="auto" lang={langOf(language)}>
           {ingredientsNotes}
+        </p>
+      )}
+      {equipment.length > 0 && (
+        <p className={classes.notes} dir="auto">
+          {t("recipe.equipment")} {equipment.map(({ name }) => name).join(", ")}
         </p>
       )}
     </section>

@@ -17,6 +17,7 @@ export interface RecipeDraft extends Cooking {
   ingredientsNotes: string;
   instructions: string;
   tagIds: number[];
+  equipmentIds: number[];
   /** In order; the first is the cover. */
   photos: DraftPhoto[];
   /** The cover without a photo; null for the drawing chosen by the name. */
@@ -40,6 +41,7 @@ export const emptyDraft = (visibility: RecipeVisibility = "PUBLIC"): RecipeDraft
   ingredientsNotes: "",
   instructions: "",
   tagIds: [],
+  equipmentIds: [],
   photos: [],
   coverDrawing: null,
   visibility,
@@ -62,6 +64,7 @@ export function toInput(draft: RecipeDraft) {
     instructions,
     ingredientsNotes: ingredientsNotes.trim() || null,
     tagIds,
+    equipmentIds: draft.equipmentIds,
     photoIds: draft.photos.map(({ photoId }) => photoId),
     photoCaptions: draft.photos.map(({ photoId, caption }) => ({
       photoId,

@@ -128,6 +128,12 @@ export type DuplicateReason =
   /** One letter is wrong, missing or swapped, such as Cinamon and Cinnamon. */
   | 'TYPO';
 
+/** The editable fields. */
+export type EquipmentInput = {
+  /** The name: 1 to 200 characters, unique regardless of case. */
+  name: string;
+};
+
 /** The account of a site's first admin. */
 export type FirstAdminInput = {
   /** The email address: at most 254 characters, unique regardless of case. */
@@ -158,6 +164,8 @@ export type ImportItemInput = {
   description?: string | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId?: number | null | undefined;
+  /** Numeric IDs of equipment, at most 50. */
+  equipmentIds?: Array<number> | null | undefined;
   /** The instructions, 1 to 20,000 characters; each line is a step. */
   instructions?: string | null | undefined;
   /** True if the recipe is left out. */
@@ -364,7 +372,7 @@ export type RecipeFilter = {
   minScore?: number | null | undefined;
   /** The numeric ID of the recipe's owner. */
   ownerId?: number | null | undefined;
-  /** Matches recipes with all of these words in their name, ingredients, tags, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards; at most 200 characters. */
+  /** Matches recipes with all of these words in their name, ingredients, tags, equipment, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards; at most 200 characters. */
   search?: string | null | undefined;
   /** The numeric ID of a tag of the recipe. */
   tagId?: number | null | undefined;
@@ -525,6 +533,8 @@ export type SearchMatchKind =
   | 'CATEGORY'
   /** In the difficulty level. */
   | 'DIFFICULTY_LEVEL'
+  /** In a piece of equipment. */
+  | 'EQUIPMENT'
   /** In an ingredient. */
   | 'INGREDIENT'
   /** In the owner's name. */

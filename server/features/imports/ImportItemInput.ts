@@ -97,6 +97,7 @@ export class ImportItemInput extends RecipeDetailsInput {
       .nullish(),
     ...detailRules,
     tagIds: RecipeInput.rules.shape.tagIds,
+    equipmentIds: RecipeInput.rules.shape.equipmentIds,
   });
 
   @Field(() => Boolean, { nullable: true, description: "True if the recipe is left out." })
@@ -130,4 +131,10 @@ export class ImportItemInput extends RecipeDetailsInput {
     description: `Numeric IDs of tags, at most ${maxCount.tags}.`,
   })
   tagIds?: number[] | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: `Numeric IDs of equipment, at most ${maxCount.equipment}.`,
+  })
+  equipmentIds?: number[] | null;
 }

@@ -52,7 +52,7 @@ const RESTORE_PHOTOS = `update photos set recipe_id = deleted_recipe_id, deleted
 const missingThings: Readonly<Record<string, string>> = Object.fromEntries(
   referenceEntries.map(([, kind]) => [
     `fk_${kind.usedIn}_${toSnakeCase(kind.key)}`,
-    hasSeveral(kind) ? `one of its ${kind.words.all}` : `its ${kind.thing.toLowerCase()}`,
+    hasSeveral(kind) ? `one of its ${kind.words.several}` : `its ${kind.thing.toLowerCase()}`,
   ]),
 );
 

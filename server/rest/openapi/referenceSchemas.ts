@@ -44,7 +44,7 @@ export const restKinds: Record<ReferenceKindName, RestKind> = {
   equipment: {
     description: "Equipment that recipes need",
     example: "Stand mixer",
-    examples: { name: "Pasta machine", newName: "Food processor", nextId: 7 },
+    examples: { name: "Pasta machine", newName: "Food processor", nextId: 6 },
   },
 };
 
