@@ -84,6 +84,10 @@ async function archiveOfCook(): Promise<Buffer> {
     token,
     body: { ingredientName: "dulse zorbel" },
   });
+  const { json: newPiece } = await callRest<{ equipmentId: number }>(source, "POST /equipment", {
+    token,
+    body: { equipmentName: "Zorbel mandoline" },
+  });
   const ingredients = [
     { ingredientId: json.ingredientId, quantity: "1/2 – 1", unit: "cup (8 oz)", scales: false },
     { ingredientId: 2, unit: "pinch", preparation: "a, b (c)", isOptional: true },
@@ -106,6 +110,7 @@ async function archiveOfCook(): Promise<Buffer> {
       coverDrawing: "CAKE",
       visibility: "UNLISTED",
       tagIds: [1, 2],
+      equipmentIds: [1, 2, newPiece.equipmentId],
       ingredients,
     },
     twelve,
