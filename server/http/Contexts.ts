@@ -69,13 +69,13 @@ export class Contexts {
   /**
    * Authenticates a request for a page by its cookie. If the session of the cookie has ended or the browser has
    * logged out, the response removes the cookie.
-   * @param isStored true if the page is stored for other visitors
+   * @param isStorable true if the page is stored for other visitors
    */
-  async authenticatePage(request: Request, response: Response, isStored: boolean): Promise<void> {
+  async authenticatePage(request: Request, response: Response, isStorable: boolean): Promise<void> {
     const viewer = await this.findPageViewer(request, response);
     this.requestContexts.set(
       request,
-      viewer ?? (isStored ? this.visitor() : this.unstoredVisitor()),
+      viewer ?? (isStorable ? this.visitor() : this.unstoredVisitor()),
     );
   }
 

@@ -94,6 +94,15 @@ describe("The line of a request", () => {
       expect((await findLine(response))["ms"]).toBeLessThan(MAX_HOLD_MS);
   });
 
+  it("has a field for a list of all recipes that was stored before the request", async () => {
+    await database.db.query("update recipes set name = 'Renamed' where recipe_id = 1");
+    const isStored = async (search = "") =>
+      (await findLine(await fetch(`${server.url}/api/recipes${search}`)))["stored"];
+    expect(await isStored()).toBeUndefined();
+    expect(await isStored()).toBe(true);
+    expect(await isStored("?first=2")).toBeUndefined();
+  });
+
   const json = { "Content-Type": "application/json" };
   const post = (body: object) => ({ method: "POST", headers: json, body: JSON.stringify(body) });
 

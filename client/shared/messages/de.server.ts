@@ -177,6 +177,10 @@ export const serverMessages: ServerMessages = {
     "{{thing}}: darf keine unsichtbaren Zeichen enthalten",
   "{{thing}} must contain a visible character": "{{thing}}: mindestens ein sichtbares Zeichen",
   "A recipe has at most {{max}} ingredients": "Ein Rezept hat höchstens {{max}} Zutaten",
+  "A recipe has at most {{max}} lines": "Ein Rezept hat höchstens {{max}} Zeilen",
+  "A line has an ingredient or a heading, not both.":
+    "Eine Zeile hat eine Zutat oder eine Überschrift, nicht beides.",
+  "Send lines or ingredients, not both.": "Sende „lines“ oder „ingredients“, nicht beides.",
   "A recipe has at most {{max}} tags": "Ein Rezept hat höchstens {{max}} Schlagwörter",
   "A recipe has at most {{max}} pieces of equipment":
     "Ein Rezept hat höchstens {{max}} Küchengeräte",
@@ -297,6 +301,8 @@ export const serverMessages: ServerMessages = {
   Quantity: "Menge",
   Unit: "Einheit",
   Preparation: "Vorbereitung",
+  Section: "Abschnitt",
+  Heading: "Überschrift",
   "Preparation time": "Vorbereitungszeit",
   "Cooking time": "Kochzeit",
   "Total time": "Gesamtzeit",

@@ -176,12 +176,14 @@ export class Equipment1795494200000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(readSql("1795494200000-previous_aliases"));
-    for (const statement of createAliasTriggers("", "")) await runner.query(statement);
     for (const name of ["1795493500000-apply_pending_counts", "1795493100000-refresh_terms"]) {
       await runner.query(readSql(name));
     }
     await runner.query(readSql("1795494000000-recipe_documents"));
+    // The trigger would collect counts, and a table with pending counts cannot be dropped by the migrations before.
+    await runner.query("drop trigger read_model_delete on aliases");
     await runner.query("delete from aliases where kind = 'equipment'");
+    for (const statement of createAliasTriggers("", "")) await runner.query(statement);
     await runner.query("delete from merges where kind = 'equipment'");
     await runner.query("delete from distinct_names where kind = 'equipment'");
     await runner.query("delete from deleted_recipe_rows where table_name = 'recipe_equipment'");

@@ -1,4 +1,4 @@
-import { Field, Float, InputType, Int, registerEnumType } from "type-graphql";
+import { Field, Float, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { unauthenticated } from "../../errors";
 import type { Viewer } from "../../graphql/context";
@@ -12,37 +12,6 @@ import {
   type ReferenceKey,
 } from "../../../shared/referenceKinds";
 import { maxCount, maxLength, minutesRange, scores } from "../../../shared/inputLimits";
-
-/** The sort orders of a list of recipes. */
-export enum RecipeSort {
-  NAME_ASC = "NAME_ASC",
-  NAME_DESC = "NAME_DESC",
-  NEWEST = "NEWEST",
-  BEST_LOVED = "BEST_LOVED",
-  BEST = "BEST",
-  KEY_ASC = "KEY_ASC",
-  RELEVANCE = "RELEVANCE",
-}
-
-registerEnumType(RecipeSort, {
-  name: "RecipeSort",
-  description: "The sort order of a list of recipes.",
-  valuesConfig: {
-    NAME_ASC: { description: "By name, A to Z, ignoring case and accents." },
-    NAME_DESC: { description: "By name, Z to A." },
-    NEWEST: { description: "Newest first." },
-    BEST_LOVED: { description: "By number of favorites, highest first." },
-    BEST: {
-      description:
-        "By rating, best first. The rating is a Bayesian average with five assumed scores of 3, so that a few high scores do not outrank many.",
-    },
-    KEY_ASC: { description: "By ID, ascending: oldest first." },
-    RELEVANCE: {
-      description:
-        "For a search: recipes with the text in their name first, then the others, each by rating, best first.",
-    },
-  },
-});
 
 const idList = z
   .array(z.number())

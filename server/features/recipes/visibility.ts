@@ -38,23 +38,11 @@ export const isPublicRecipe = (recipe = "recipes"): string =>
 /**
  * The rule for seeing a recipe and everything that belongs to it: anyone sees a public one, its owner and admins see
  * any other. For other users it does not exist. `isVisibleRecipe` is the same rule in SQL.
+ * `docs/decisions/private-recipes.md` lists the other places that depend on the visibility.
  */
 export const maySee = (viewer: Viewer | null, { ownerId, visibility }: RecipeAccess): boolean =>
   isPublic(visibility) ||
   (viewer !== null && (viewer.roleName === "admin" || viewer.userId === ownerId));
-
-/** Creates the secret in the link of an unlisted recipe. */
-export const makeLinkKey = (): string => randomBytes(16).toString("base64url");
-
-/** Returns true if a key belongs to the recipe's link, with which anyone can open it. */
-export function isLinkKey({ linkKey }: { linkKey: string | null }, key: string): boolean {
-  const [linkBytes, typedBytes] = [Buffer.from(linkKey ?? ""), Buffer.from(key)];
-  return (
-    linkBytes.length > 0 &&
-    linkBytes.length === typedBytes.length &&
-    timingSafeEqual(linkBytes, typedBytes)
-  );
-}
 
 /**
  * `maySee` as a condition on a row of `recipes`.
@@ -69,3 +57,16 @@ export const isVisibleRecipe = (userId: string, isAdmin: string, recipe = "recip
 export const hasVisibleRecipe = (table: string) => (userId: string, isAdmin: string) =>
   `exists (select from recipes
     where recipes.recipe_id = ${table}.recipe_id and ${isVisibleRecipe(userId, isAdmin)})`;
+
+/** Creates the secret in the link of an unlisted recipe. */
+export const makeLinkKey = (): string => randomBytes(16).toString("base64url");
+
+/** Returns true if a key belongs to the recipe's link, with which anyone can open it. */
+export function isLinkKey({ linkKey }: { linkKey: string | null }, key: string): boolean {
+  const [linkBytes, typedBytes] = [Buffer.from(linkKey ?? ""), Buffer.from(key)];
+  return (
+    linkBytes.length > 0 &&
+    linkBytes.length === typedBytes.length &&
+    timingSafeEqual(linkBytes, typedBytes)
+  );
+}

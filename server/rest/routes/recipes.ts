@@ -1,5 +1,6 @@
 import { maxLength, minutesRange, scores } from "../../../shared/inputLimits";
 import { mapDetails, recipeDetails, type RecipeDetails } from "../../../shared/recipeDetails";
+import { recipeSortNames, recipeSorts } from "../../../shared/recipeSorts";
 import {
   filterKinds,
   type FilterListField,
@@ -14,7 +15,6 @@ import { queryChoice, queryId, queryIds, queryInteger, queryNumber, queryText } 
 import { created, json, noContent, paged } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
-import type { RecipeSort } from "../schema.generated";
 import { isAbsent } from "../values";
 import { flattenDetails, flattenRecipe } from "./flattenRecipe";
 import { recipeFields, recipeInput } from "./recipeInput";
@@ -31,13 +31,8 @@ import {
 
 const DEFAULT_PAGE_SIZE = 24;
 
-const sorts = new Map<string, RecipeSort>([
-  ["name-asc", "NAME_ASC"],
-  ["name-desc", "NAME_DESC"],
-  ["newest", "NEWEST"],
-  ["best", "BEST"],
-  ["relevance", "RELEVANCE"],
-]);
+/** Joins names without a comma before "or". */
+const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** Returns true if a request is for one page of recipes, not for all. */
 const isPaged = (request: RestRequest): boolean =>
@@ -68,14 +63,14 @@ function readFilters(request: RestRequest) {
   const sort = queryChoice(
     request,
     "sort",
-    [...sorts.keys()],
-    '"sort" must be name-asc, name-desc, newest, best or relevance.',
+    recipeSortNames,
+    `"sort" must be ${alternatives.format(recipeSortNames)}.`,
   );
   const maxMinutes = queryNumber(request, "maxMinutes");
   return {
     first: queryInteger(request, "first", DEFAULT_PAGE_SIZE),
     after,
-    sort: sorts.get(sort ?? "") ?? ("KEY_ASC" as const),
+    sort: sort ? recipeSorts[sort] : ("KEY_ASC" as const),
     filter: {
       ownerId: queryId(request, "userId"),
       search: queryText(request, "search"),
@@ -176,7 +171,7 @@ export const recipes: Resource = {
         ),
         sort: {
           type: "string",
-          enum: [...sorts.keys()],
+          enum: recipeSortNames,
           description:
             "Sorts by name, by date (newest first), by rating (best first) or, for a search, by relevance. If omitted, by ID.",
         },

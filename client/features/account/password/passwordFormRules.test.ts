@@ -1,8 +1,8 @@
 import { defaultSettings } from "../../../../shared/settings";
-import { passwordRules } from "./passwordRules";
+import { makeChangeRules, makeResetRules } from "./passwordFormRules";
 
 const draft = { currentPassword: "potluck-demo", newPassword: "", confirm: "" };
-const { newPassword, confirm } = passwordRules({ ...defaultSettings, passwordMinLength: 12 });
+const { newPassword, confirm } = makeChangeRules({ ...defaultSettings, passwordMinLength: 12 });
 
 it.each([
   ["", "New password is required"],
@@ -17,7 +17,7 @@ it.each([
 
 it("The rule for new passwords follows the server's minimum length", () => {
   expect(
-    passwordRules({ ...defaultSettings, passwordMinLength: 6 }).newPassword("eleven-long"),
+    makeChangeRules({ ...defaultSettings, passwordMinLength: 6 }).newPassword("eleven-long"),
   ).toBeNull();
 });
 
@@ -25,4 +25,13 @@ it("The repeated password must be the same", () => {
   const typed = { ...draft, newPassword: "twelve-longs" };
   expect(confirm("twelve-long", typed)).toBe("Passwords do not match");
   expect(confirm("twelve-longs", typed)).toBeNull();
+});
+
+it.each([
+  ["", "Password is required"],
+  ["eleven-long", "Password must be at least 12 characters long"],
+  ["twelve-longs", null],
+])("The form that resets a password words the message for %j as: %s", (typed, message) => {
+  const rules = makeResetRules({ ...defaultSettings, passwordMinLength: 12 });
+  expect(rules.newPassword(typed)).toBe(message);
 });
