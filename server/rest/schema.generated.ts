@@ -110,7 +110,7 @@ export type ImportItemInput = {
   description?: string | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId?: number | null | undefined;
-  /** Numeric IDs of equipment, at most 50. */
+  /** Numeric IDs of equipment, at most 20. */
   equipmentIds?: Array<number> | null | undefined;
   /** The instructions, 1 to 20,000 characters; each line is a step. */
   instructions?: string | null | undefined;
@@ -368,7 +368,7 @@ export type RecipeInput = {
   description?: string | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId: number;
-  /** Numeric IDs of equipment, at most 50. If omitted from an update, the equipment is unchanged. */
+  /** Numeric IDs of equipment, at most 20. If omitted from an update, the equipment is unchanged. */
   equipmentIds?: Array<number> | null | undefined;
   /** The ingredient lines in order, at most 100. They replace those of the recipe; headings stay. If omitted from an update, the lines are unchanged. */
   ingredients?: Array<RecipeIngredientInput> | null | undefined;

@@ -51,9 +51,9 @@ describe("The equipment of a recipe", () => {
       message: "One of the pieces of equipment does not exist.",
       extensions: { code: "BAD_USER_INPUT", field: "equipmentIds" },
     });
-    const ids = Array.from({ length: 51 }, (_, i) => i + 1);
+    const ids = Array.from({ length: 21 }, (_, i) => i + 1);
     expect((await change(recipeId, { equipmentIds: ids })).errors?.[0]?.message).toBe(
-      "A recipe has at most 50 pieces of equipment",
+      "A recipe has at most 20 pieces of equipment",
     );
   });
 
