@@ -51,6 +51,7 @@ export const maxCount = {
   /** The number of steps and headings; further lines are part of the last step. */
   steps: 200,
   tags: 50,
+  equipment: 20,
   photos: 12,
   filterValues: MAX_FILTER_VALUES,
   checkedItems: 300,

@@ -43,6 +43,7 @@ export const LEFT_ALONE = [
   "passkeys",
   "password_resets",
   "photos",
+  "recipe_equipment",
   "recovery_codes",
   "sessions",
   "setup_keys",

@@ -7,6 +7,7 @@ const options = {
   difficultyLevels: [{ value: "2", label: "Hard" }],
   ingredients: [],
   tags: [{ value: "5", label: "Vegan" }],
+  equipment: [{ value: "4", label: "Stand mixer" }],
   visibilities: [],
   canAddIngredients: true,
   canAddPhotos: true,

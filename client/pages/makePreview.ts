@@ -101,6 +101,12 @@ export function makePreview(
       tagId,
       name: findLabel(options.tags, tagId),
     })),
+    equipment: draft.equipmentIds.map((equipmentId) => ({
+      __typename: "Equipment" as const,
+      id: `${PREVIEW_ID}-equipment-${equipmentId}`,
+      equipmentId,
+      name: findLabel(options.equipment, equipmentId),
+    })),
     owner: { __typename: "Author" as const, userId: 0, name: "" },
     rating: { __typename: "Rating" as const, average: null, count: 0, histogram: [0, 0, 0, 0, 0] },
     cover: first ? getImage(first) : { ...drawing, __typename: "Image" as const, alt: "" },

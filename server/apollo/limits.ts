@@ -61,6 +61,7 @@ export const listBounds: Record<string, number> = {
   "Recipe.lines": maxCount.lines,
   "Recipe.photos": maxCount.photos,
   "Recipe.tags": maxCount.tags,
+  "Recipe.equipment": maxCount.equipment,
   "RecipeSection.steps": 50,
   ...Object.fromEntries(mergeableEntries.map(([, { type }]) => [`${type}.aliases`, 2])),
   ...boundLists("Query"),

@@ -16,6 +16,7 @@ import { DeletedRecipe } from "./recipes/DeletedRecipe";
 import { DeletedRecipeRow } from "./recipes/DeletedRecipeRow";
 import { Recipe } from "./recipes/Recipe";
 import { RecipeLine } from "./recipes/RecipeLine";
+import { RecipeEquipment } from "./recipes/RecipeEquipment";
 import { RecipeTag } from "./recipes/RecipeTag";
 import { Alias } from "./reference/Alias";
 import { referenceEntities } from "./reference/ReferenceEntities";
@@ -55,6 +56,7 @@ export const entities = [
   QueuedMail,
   Recipe,
   RecipeLine,
+  RecipeEquipment,
   RecipeTag,
   RecoveryCode,
   Review,

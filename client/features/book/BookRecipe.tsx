@@ -34,7 +34,7 @@ function Line({ line, language }: LineProps) {
   );
 }
 
-function Lines({ ingredientsNotes, language, lines: allLines }: Recipe) {
+function Lines({ equipment, ingredientsNotes, language, lines: allLines }: Recipe) {
   return (
     <section className={classes.lines}>
       <h3>{t("recipe.ingredients")}</h3>
@@ -51,6 +51,11 @@ function Lines({ ingredientsNotes, language, lines: allLines }: Recipe) {
       {ingredientsNotes && (
         <p className={classes.notes} dir="auto" lang={langOf(language)}>
           {ingredientsNotes}
+        </p>
+      )}
+      {equipment.length > 0 && (
+        <p className={classes.notes} dir="auto">
+          {t("recipe.equipment")} {equipment.map(({ name }) => name).join(", ")}
         </p>
       )}
     </section>

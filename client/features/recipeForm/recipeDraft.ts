@@ -23,6 +23,7 @@ export interface RecipeDraft extends Cooking {
   ingredientsNotes: string;
   instructions: string;
   tagIds: number[];
+  equipmentIds: number[];
   /** In order; the first is the cover. */
   photos: DraftPhoto[];
   /** The cover without a photo; null for the drawing chosen by the name. */
@@ -46,6 +47,7 @@ export const emptyDraft = (visibility: RecipeVisibility = "PUBLIC"): RecipeDraft
   ingredientsNotes: "",
   instructions: "",
   tagIds: [],
+  equipmentIds: [],
   photos: [],
   coverDrawing: null,
   visibility,
@@ -68,6 +70,7 @@ export function toInput(draft: RecipeDraft) {
     instructions,
     ingredientsNotes: ingredientsNotes.trim() || null,
     tagIds,
+    equipmentIds: draft.equipmentIds,
     photoIds: draft.photos.map(({ photoId }) => photoId),
     photoCaptions: draft.photos.map(({ photoId, caption }) => ({
       photoId,

@@ -11,6 +11,7 @@ export const toDraft = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
   instructions: recipe.instructions,
   ingredientsNotes: recipe.ingredientsNotes ?? "",
   tagIds: recipe.tags.map(({ tagId }) => tagId),
+  equipmentIds: recipe.equipment.map(({ equipmentId }) => equipmentId),
   photos: recipe.photos.map(({ photoId, caption, image }) => ({
     photoId,
     image,

@@ -128,6 +128,12 @@ export type DuplicateReason =
   /** One letter is wrong, missing or swapped, such as Cinamon and Cinnamon. */
   | 'TYPO';
 
+/** The editable fields. */
+export type EquipmentInput = {
+  /** The name: 1 to 200 characters, unique regardless of case. */
+  name: string;
+};
+
 /** The account of a site's first admin. */
 export type FirstAdminInput = {
   /** The email address: at most 254 characters, unique regardless of case. */
@@ -158,6 +164,8 @@ export type ImportItemInput = {
   description?: string | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId?: number | null | undefined;
+  /** Numeric IDs of equipment, at most 20. */
+  equipmentIds?: Array<number> | null | undefined;
   /** The instructions, 1 to 20,000 characters; each line is a step. */
   instructions?: string | null | undefined;
   /** True if the recipe is left out. */
@@ -266,6 +274,8 @@ export type LoginInput = {
 export type MergeableKind =
   /** Categories. */
   | 'CATEGORY'
+  /** Equipment. */
+  | 'EQUIPMENT'
   /** Ingredients. */
   | 'INGREDIENT'
   /** Tags. */
@@ -346,6 +356,10 @@ export type RecipeFilter = {
   difficultyLevelId?: number | null | undefined;
   /** Numeric IDs of difficulty levels, one of which is the recipe's; at most 20. An empty list does not filter. */
   difficultyLevelIds?: Array<number> | null | undefined;
+  /** The numeric ID of a piece of equipment of the recipe. */
+  equipmentId?: number | null | undefined;
+  /** Numeric IDs of equipment, all of which the recipe has; at most 20. An empty list does not filter. */
+  equipmentIds?: Array<number> | null | undefined;
   /** True if only the viewer's favorites match. Fails with UNAUTHENTICATED for visitors. */
   favorites?: boolean | null | undefined;
   /** The numeric ID of an ingredient of the recipe. */
@@ -360,12 +374,14 @@ export type RecipeFilter = {
   minScore?: number | null | undefined;
   /** The numeric ID of the recipe's owner. */
   ownerId?: number | null | undefined;
-  /** Matches recipes with all of these words in their name, ingredients, tags, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards; at most 200 characters. */
+  /** Matches recipes with all of these words in their name, ingredients, tags, equipment, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards; at most 200 characters. */
   search?: string | null | undefined;
   /** The numeric ID of a tag of the recipe. */
   tagId?: number | null | undefined;
   /** Numeric IDs of tags, all of which the recipe has; at most 20. An empty list does not filter. */
   tagIds?: Array<number> | null | undefined;
+  /** Numeric IDs of equipment, none of which the recipe has; at most 20. An empty list does not filter. */
+  withoutEquipmentIds?: Array<number> | null | undefined;
   /** Numeric IDs of ingredients, none of which the recipe has; at most 20. An empty list does not filter. */
   withoutIngredientIds?: Array<number> | null | undefined;
   /** Numeric IDs of tags, none of which the recipe has; at most 20. An empty list does not filter. */
@@ -404,6 +420,8 @@ export type RecipeInput = {
   description?: string | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId: number;
+  /** Numeric IDs of equipment, at most 20. If omitted from an update, the equipment is unchanged. */
+  equipmentIds?: Array<number> | null | undefined;
   /** The ingredient lines in order, at most 100. They replace those of the recipe; headings stay. If omitted from an update, the lines are unchanged. */
   ingredients?: Array<RecipeIngredientInput> | null | undefined;
   /** Notes on the ingredients, at most 10,000 characters. */
@@ -517,6 +535,8 @@ export type SearchMatchKind =
   | 'CATEGORY'
   /** In the difficulty level. */
   | 'DIFFICULTY_LEVEL'
+  /** In a piece of equipment. */
+  | 'EQUIPMENT'
   /** In an ingredient. */
   | 'INGREDIENT'
   /** In the owner's name. */

@@ -34,6 +34,7 @@ export const de: Messages = {
     categories: "Kategorien",
     difficultyLevels: "Schwierigkeitsgrade",
     ingredients: "Zutaten",
+    equipment: "Küchengeräte",
     stats: "Statistik",
   },
   footer: {
@@ -410,6 +411,11 @@ export const de: Messages = {
         search: "Zutaten suchen",
         all: "Alle Zutaten",
       },
+      equipmentId: {
+        label: "Küchengerät",
+        search: "Küchengeräte suchen",
+        all: "Alle Küchengeräte",
+      },
       categoryId: {
         label: "Kategorie",
         search: "Kategorien suchen",
@@ -464,6 +470,7 @@ export const de: Messages = {
     matches: {
       INGREDIENT: "Gefunden in den Zutaten: {{names}}.",
       TAG: "Gefunden in den Schlagwörtern: {{names}}.",
+      EQUIPMENT: "Gefunden in den Küchengeräten: {{names}}.",
       CATEGORY: "Gefunden in der Kategorie: {{names}}.",
       DIFFICULTY_LEVEL: "Gefunden in der Schwierigkeit: {{names}}.",
       OWNER: "Gefunden im Namen: {{names}}.",
@@ -477,6 +484,7 @@ export const de: Messages = {
     steps: "Schritte",
     parts: "Teile des Rezepts",
     tags: "Schlagwörter",
+    equipment: "Küchengeräte:",
     preparation: "Vorbereitung",
     cooking: "Kochen",
     total: "Insgesamt",
@@ -700,10 +708,18 @@ export const de: Messages = {
     instructionsHelp:
       "Jede Zeile ist ein Schritt. Eine Zeile mit Doppelpunkt am Ende ist eine Überschrift.",
     instructionsRequired: "Bitte beschreibe die Zubereitung.",
-    tags: "Schlagwörter",
-    addTag: "Schlagwort suchen",
-    removeTag: "Schlagwort {{name}} entfernen",
-    noTag: "Keine passenden Schlagwörter.",
+    tags: {
+      label: "Schlagwörter",
+      add: "Schlagwort suchen",
+      remove: "Schlagwort {{name}} entfernen",
+      notFound: "Keine passenden Schlagwörter.",
+    },
+    equipment: {
+      label: "Küchengeräte",
+      add: "Gerät suchen",
+      remove: "{{name}} entfernen",
+      notFound: "Keine passenden Küchengeräte.",
+    },
     photos: {
       title: "Fotos",
       help: "Das erste ist das Titelbild. Ohne Fotos bekommt das Rezept ein gezeichnetes.",
@@ -1196,6 +1212,23 @@ export const de: Messages = {
       deleted: "Zutat gelöscht.",
       stale: "Diese Zutat wurde inzwischen anderswo geändert. Sie heißt jetzt „{{name}}“.",
     },
+    equipment: {
+      title: "Küchengeräte",
+      found_one: "{{count, number}} Gerät",
+      found_other: "{{count, number}} Geräte",
+      search: "Küchengeräte suchen",
+      empty: "Keine Küchengeräte gefunden.",
+      add: "Neues Gerät",
+      edit: "Gerät bearbeiten",
+      nameLabel: "Name des Geräts",
+      required: "Bitte gib dem Gerät einen Namen.",
+      notFound: "Dieses Gerät gibt es nicht.",
+      created: "Gerät angelegt.",
+      updated: "Gerät geändert.",
+      updateFailed: "Das Gerät konnte nicht geändert werden.",
+      deleted: "Gerät gelöscht.",
+      stale: "Dieses Gerät wurde inzwischen anderswo geändert. Es heißt jetzt „{{name}}“.",
+    },
   },
 
   merging: {
@@ -1227,6 +1260,7 @@ export const de: Messages = {
     ingredients: "Doppelte Zutaten",
     tags: "Doppelte Schlagwörter",
     categories: "Doppelte Kategorien",
+    equipment: "Doppelte Küchengeräte",
     intro:
       "Rezepte wechseln zu dem Eintrag, den du behältst. Unter dem alten Namen wird er weiterhin gefunden.",
     duplicates: "Wahrscheinlich doppelt",

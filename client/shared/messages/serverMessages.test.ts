@@ -69,9 +69,9 @@ describe("A message of the server", () => {
       `${thing} name`,
       label,
       hasSeveral(kind)
-        ? `One of the ${words.all} does not exist.`
+        ? `One of the ${words.several} does not exist.`
         : `This ${label} does not exist.`,
-      hasSeveral(kind) ? `one of its ${words.all}` : `its ${label}`,
+      hasSeveral(kind) ? `one of its ${words.several}` : `its ${label}`,
     ];
   });
 

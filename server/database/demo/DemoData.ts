@@ -14,7 +14,7 @@ export type DemoLine = [
   remark?: "optional" | { preparation: string },
 ];
 
-/** A recipe, which refers to its owner, category, difficulty and tags by name. */
+/** A recipe, which refers to its owner, category, difficulty, tags and equipment by name. */
 export interface DemoRecipe {
   name: string;
   /** The owner's name. */
@@ -27,6 +27,7 @@ export interface DemoRecipe {
   category: string;
   difficulty: string;
   tags: string[];
+  equipment?: string[];
   ingredientsNotes?: string;
   /** One step per line; a line that ends in a colon is a heading. */
   instructions: string;

@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from "./demoPassword";
 import { favorites } from "./favorites";
 import { notes } from "./notes";
 import { recipes } from "./recipes";
-import { categories, difficultyLevels, tags } from "./reference";
+import { categories, difficultyLevels, equipment, tags } from "./reference";
 import { reviews } from "./reviews";
 import { type DemoLine, type DemoPerson, listLines } from "./DemoData";
 
@@ -77,6 +77,7 @@ export async function loadDemoData(db: DataSource, passwords: PasswordHasher): P
         difficultyLevels,
       ),
       tags: await addReferenceData(data, "tags", "tag_id", tags),
+      equipment: await addReferenceData(data, "equipment", "equipment_id", equipment),
       ingredients: await addReferenceData(data, "ingredients", "ingredient_id", [
         ...new Set(recipes.flatMap(({ lines }) => lines.map(([, , name]) => name))),
       ]),
@@ -155,7 +156,7 @@ const subtractDays = (days: number) => new Date(Date.now() - days * 24 * 60 * 60
 
 async function addRecipes(
   data: EntityManager,
-  ids: { users: Keys; categories: Keys; levels: Keys; tags: Keys; ingredients: Keys },
+  ids: Record<"users" | "categories" | "levels" | "tags" | "equipment" | "ingredients", Keys>,
 ): Promise<Keys> {
   const mixed = shuffle(recipes);
   const rows = mixed.map((recipe, i) => ({
@@ -192,6 +193,13 @@ async function addRecipes(
     })),
   );
   await insert(data, "recipe_tags", tagged);
+  const equipped = recipes.flatMap((recipe) =>
+    (recipe.equipment ?? []).map((piece) => ({
+      recipe_id: getKey(recipeIds, recipe.name),
+      equipment_id: getKey(ids.equipment, piece),
+    })),
+  );
+  await insert(data, "recipe_equipment", equipped);
   return recipeIds;
 }
 

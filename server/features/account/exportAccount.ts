@@ -21,6 +21,9 @@ const details = detailNames.map((name) => `'${name}', r.${toSnakeCase(name)}`).j
 const tags = `(select coalesce(json_agg(t.name order by t.name), '[]')
   from recipe_tags join tags t using (tag_id) where recipe_id = r.recipe_id)`;
 
+const equipment = `(select coalesce(json_agg(e.name order by e.name), '[]')
+  from recipe_equipment join equipment e using (equipment_id) where recipe_id = r.recipe_id)`;
+
 /** Photos with their file names in the archive. */
 const photos = list(
   `'file', 'photos/' || coalesce(p.stored_as, p.key) || '-' || p.width || '.webp', 'caption', p.caption,
@@ -64,7 +67,7 @@ const EXPORT = `select json_build_object(
     `'recipeId', r.recipe_id, 'name', r.name, 'visibility', r.visibility, ${details},
      'category', c.name, 'difficultyLevel', d.name,
      'ingredientsNotes', r.ingredients_notes, 'ingredients', ${ingredients},
-     'instructions', r.instructions, 'tags', ${tags},
+     'instructions', r.instructions, 'tags', ${tags}, 'equipment', ${equipment},
      'createdAt', r.created_at, 'updatedAt', r.updated_at`,
     "r.recipe_id",
     `recipes r join categories c using (category_id) join difficulty_levels d using (difficulty_level_id)

@@ -13,6 +13,7 @@ export interface JsonLdRecipe extends RecipeDetails {
   steps: readonly Section[];
   category: { name: string };
   tags: readonly { name: string }[];
+  equipment: readonly { name: string }[];
 }
 
 /** Formats minutes in ISO 8601: 90 is `PT1H30M`. */
@@ -51,7 +52,7 @@ export function toRecipeJsonLd(
   recipe: JsonLdRecipe,
   extraFields: ExtraFields,
 ): WithContext<Recipe> {
-  const { name, servings, tags } = recipe;
+  const { name, servings, tags, equipment } = recipe;
   return {
     "@context": "https://schema.org",
     "@type": "Recipe",
@@ -66,6 +67,7 @@ export function toRecipeJsonLd(
     cookTime: toOptionalDuration(recipe.cookMinutes),
     totalTime: toOptionalDuration(recipe.totalMinutes),
     recipeIngredient: recipe.ingredients.map((line) => formatLine(line, recipe.language)),
+    tool: equipment.length > 0 ? equipment.map((piece) => piece.name) : undefined,
     recipeInstructions: toInstructions(recipe.steps),
     recipeCategory: recipe.category.name,
     keywords: tags.length > 0 ? tags.map((tag) => tag.name).join(", ") : undefined,

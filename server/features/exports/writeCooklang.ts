@@ -16,6 +16,7 @@ export interface CooklangRecipe extends RecipeDetails {
   category: { name: string };
   difficultyLevel: { name: string };
   tags: readonly { name: string }[];
+  equipment: readonly { name: string }[];
   ingredients: readonly CooklangLine[];
   ingredientsNotes: string | null;
   steps: readonly Section[];
@@ -38,6 +39,7 @@ function formatMetadata(recipe: CooklangRecipe): string {
     category: recipe.category.name,
     difficulty: recipe.difficultyLevel.name,
     tags: recipe.tags.length > 0 ? recipe.tags.map(({ name }) => name) : undefined,
+    equipment: recipe.equipment.length > 0 ? recipe.equipment.map(({ name }) => name) : undefined,
     "prep time": formatMinutes(recipe.prepMinutes),
     "cook time": formatMinutes(recipe.cookMinutes),
     "time required": formatMinutes(recipe.totalMinutes),

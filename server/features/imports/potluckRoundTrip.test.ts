@@ -88,6 +88,10 @@ async function archiveOfCook(): Promise<Buffer> {
     token,
     body: { ingredientName: "dulse zorbel" },
   });
+  const { json: newPiece } = await callRest<{ equipmentId: number }>(source, "POST /equipment", {
+    token,
+    body: { equipmentName: "Zorbel mandoline" },
+  });
   const lines = [
     { heading: "Für den Teig" },
     { heading: "First:" },
@@ -116,6 +120,7 @@ async function archiveOfCook(): Promise<Buffer> {
       coverDrawing: "CAKE",
       visibility: "UNLISTED",
       tagIds: [1, 2],
+      equipmentIds: [1, 2, newPiece.equipmentId],
       lines,
     },
     twelve,

@@ -14,6 +14,7 @@ import { Photo } from "../photos/Photo";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
 import { Tag } from "../reference/Tag";
+import { Equipment } from "../reference/Equipment";
 import { Author } from "../users/Author";
 import { User } from "../users/User";
 import { RecipeIngredient, RecipeLine } from "./RecipeLine";
@@ -148,6 +149,11 @@ export class Recipe extends NodeWithDetails {
 
   @Field(() => [Tag], { description: `The tags, sorted by name; at most ${maxCount.tags}.` })
   tags!: Tag[];
+
+  @Field(() => [Equipment], {
+    description: `The equipment that it needs, sorted by name; at most ${maxCount.equipment}.`,
+  })
+  equipment!: Equipment[];
 
   @Field(() => [Photo], {
     description: `The photos in order, at most ${maxCount.photos}; the first one is the cover.`,

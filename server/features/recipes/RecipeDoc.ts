@@ -1,5 +1,6 @@
 import { type DetailName, NO_DETAILS } from "../../../shared/recipeDetails";
 import { Photo } from "../photos/Photo";
+import type { Named } from "../reference/Named";
 import type { ReferenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
 import { Recipe } from "./Recipe";
@@ -28,6 +29,8 @@ export interface RecipeDoc extends Pick<
   updatedAt: string;
   lines: (LineDoc | HeadingDoc)[];
   tagIds: number[];
+  /** Missing in a document that was written before recipes had equipment. */
+  equipmentIds?: number[];
   photos: (Pick<
     Photo,
     | "photoId"
@@ -80,9 +83,12 @@ function toLines({ recipeId, lines }: RecipeDoc, names: ReferenceNames): Line[] 
 /** A document that was written before a detail existed has no value for it. */
 const { totalMinutes: _total, ...MISSING } = NO_DETAILS;
 
+const compareNames = (one: Named, other: Named) => (one.sortName < other.sortName ? -1 : 1);
+
 /** Builds a recipe from its document, with all objects that it refers to. */
 export function toRecipe(doc: RecipeDoc, names: ReferenceNames): Recipe {
-  const { ownerName, createdAt, updatedAt, lines: _lines, tagIds, photos, ...own } = doc;
+  const { ownerName, createdAt, updatedAt, lines: _lines, tagIds, photos, ...rest } = doc;
+  const { equipmentIds = [], ...own } = rest;
   const lines = toLines(doc, names);
   const { recipeId, name } = doc;
   return Object.assign(new Recipe(), MISSING, own, {
@@ -93,9 +99,8 @@ export function toRecipe(doc: RecipeDoc, names: ReferenceNames): Recipe {
     difficultyLevel: names.difficultyLevels.get(doc.difficultyLevelId)!,
     lines,
     ingredients: lines.filter(isIngredient),
-    tags: tagIds
-      .map((id) => names.tags.get(id)!)
-      .sort((one, other) => (one.sortName < other.sortName ? -1 : 1)),
+    tags: tagIds.map((id) => names.tags.get(id)!).sort(compareNames),
+    equipment: equipmentIds.map((id) => names.equipment.get(id)!).sort(compareNames),
     photos: photos.map((photo) =>
       Object.assign(new Photo(), photo, {
         recipeId,

@@ -20,6 +20,14 @@ import {
 /** The rule for the ID of a selected option; forms send 0 for no selection. */
 const idRule = (required: string) => z.number().int().min(1, required).max(MAX_KEY, required);
 
+/** The rule for the IDs of distinct items. */
+const idsRule = (max: number, things: string) =>
+  z
+    .array(z.number().int())
+    .nullish()
+    .transform((ids) => ids && [...new Set(ids)])
+    .refine((ids) => !ids || ids.length <= max, `A recipe has at most ${max} ${things}`);
+
 /** The input of a recipe. */
 @InputType({
   description:
@@ -43,22 +51,9 @@ export class RecipeInput extends RecipeDetailsInput {
       visibility: z.enum(RecipeVisibility).nullish(),
       ingredients: ingredientLines,
       lines: recipeLines,
-      tagIds: z
-        .array(z.number().int())
-        .nullish()
-        .transform((ids) => ids && [...new Set(ids)])
-        .refine(
-          (ids) => !ids || ids.length <= maxCount.tags,
-          `A recipe has at most ${maxCount.tags} tags`,
-        ),
-      photoIds: z
-        .array(z.number().int())
-        .nullish()
-        .transform((ids) => ids && [...new Set(ids)])
-        .refine(
-          (ids) => !ids || ids.length <= maxCount.photos,
-          `A recipe has at most ${maxCount.photos} photos`,
-        ),
+      tagIds: idsRule(maxCount.tags, "tags"),
+      equipmentIds: idsRule(maxCount.equipment, "pieces of equipment"),
+      photoIds: idsRule(maxCount.photos, "photos"),
       photoCaptions,
     })
     .refine(({ lines, ingredients }) => !lines || !ingredients, {
@@ -117,6 +112,12 @@ export class RecipeInput extends RecipeDetailsInput {
     description: `Numeric IDs of tags, at most ${maxCount.tags}. If omitted from an update, the tags are unchanged.`,
   })
   tagIds?: number[] | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: `Numeric IDs of equipment, at most ${maxCount.equipment}. If omitted from an update, the equipment is unchanged.`,
+  })
+  equipmentIds?: number[] | null;
 
   @Field(() => [Int], {
     nullable: true,

@@ -14,6 +14,7 @@ const deleteRows = (table: string, userId: string) => `
 const TABLES = {
   recipe_lines: "null::integer",
   recipe_tags: "null::integer",
+  recipe_equipment: "null::integer",
   favorites: "user_id",
   reviews: "user_id",
   notes: "user_id",

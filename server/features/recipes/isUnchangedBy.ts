@@ -19,7 +19,7 @@ const isSameLine = (line: PlannedLine, storedLine: StoredLine | undefined): bool
 
 /** Returns true if a checked input leaves a recipe unchanged, so that nothing has to be written. */
 export function isUnchangedBy(recipe: Recipe, input: RecipeInput): boolean {
-  const { photoCaptions, photoIds, tagIds, totalMinutes, visibility } = input;
+  const { equipmentIds, photoCaptions, photoIds, tagIds, totalMinutes, visibility } = input;
   const { ownTotalMinutes: _total, ...columns } = toColumns(input);
   const lines = planLines(recipe.lines, input);
   const captions = new Map(recipe.photos.map(({ photoId, caption }) => [photoId, caption]));
@@ -39,6 +39,9 @@ export function isUnchangedBy(recipe: Recipe, input: RecipeInput): boolean {
     (!tagIds ||
       (tagIds.length === recipe.tags.length &&
         recipe.tags.every(({ tagId }) => tagIds.includes(tagId)))) &&
+    (!equipmentIds ||
+      (equipmentIds.length === recipe.equipment.length &&
+        recipe.equipment.every(({ equipmentId }) => equipmentIds.includes(equipmentId)))) &&
     (!photoIds || photoIds.join() === recipe.photos.map(({ photoId }) => photoId).join()) &&
     (photoCaptions ?? []).every(
       ({ photoId, caption }) => captions.get(photoId) === (caption ?? null),

@@ -26,7 +26,15 @@ const COLUMNS = `
   group by table_name`;
 
 /** Tables in the order in which rows are inserted: the recipe's before those that refer to it. */
-const TABLES = ["recipes", "recipe_lines", "recipe_tags", "favorites", "reviews", "notes"];
+const TABLES = [
+  "recipes",
+  "recipe_lines",
+  "recipe_tags",
+  "recipe_equipment",
+  "favorites",
+  "reviews",
+  "notes",
+];
 
 const restoreRows = (table: string, columns: string): string => {
   const source =
@@ -44,7 +52,7 @@ const RESTORE_PHOTOS = `update photos set recipe_id = deleted_recipe_id, deleted
 const missingThings: Readonly<Record<string, string>> = Object.fromEntries(
   referenceEntries.map(([, kind]) => [
     `fk_${kind.usedIn}_${toSnakeCase(kind.key)}`,
-    hasSeveral(kind) ? `one of its ${kind.words.all}` : `its ${kind.thing.toLowerCase()}`,
+    hasSeveral(kind) ? `one of its ${kind.words.several}` : `its ${kind.thing.toLowerCase()}`,
   ]),
 );
 

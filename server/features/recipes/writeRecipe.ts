@@ -7,6 +7,7 @@ import { Recipe } from "./Recipe";
 import { type PlannedLine, planLines, type StoredLine } from "./planLines";
 import type { RecipeInput } from "./RecipeInput";
 import { RecipeLine } from "./RecipeLine";
+import { RecipeEquipment } from "./RecipeEquipment";
 import { RecipeTag } from "./RecipeTag";
 import { isPublic, makeLinkKey, RecipeVisibility } from "./visibility";
 import { setPhotoCaptions, removePhotos, renewPhotoAddresses, assignPhotos } from "./assignPhotos";
@@ -49,7 +50,7 @@ async function isHiddenBy(
 }
 
 /**
- * Adds a recipe with its lines, tags and photos in a transaction, and returns its ID.
+ * Adds a recipe with its lines, tags, equipment and photos in a transaction, and returns its ID.
  * @param dates the times of creation and update, if not now
  */
 export async function insertRecipe(
@@ -70,12 +71,13 @@ export async function insertRecipe(
   if (input.totalMinutes != null) await clearSummedTotal(data, recipeId);
   await saveLines(data, recipeId, planLines([], input) ?? []);
   await addTags(data, recipeId, input.tagIds ?? []);
+  await addEquipment(data, recipeId, input.equipmentIds ?? []);
   await assignPhotos(data, recipeId, ownerId, input.photoIds ?? []);
   await setPhotoCaptions(data, recipeId, input.photoCaptions ?? []);
   return recipeId;
 }
 
-/** Adds a recipe with its lines, tags and photos in one transaction, and returns its ID. */
+/** Adds a recipe with its lines, tags, equipment and photos in one transaction, and returns its ID. */
 export const addRecipe = (db: DataSource, ownerId: number, input: RecipeInput): Promise<number> =>
   db.transaction((data) => insertRecipe(data, ownerId, input));
 
@@ -114,6 +116,10 @@ export const editRecipe = (
     if (input.tagIds) {
       await data.getRepository(RecipeTag).delete({ recipeId });
       await addTags(data, recipeId, input.tagIds);
+    }
+    if (input.equipmentIds) {
+      await data.getRepository(RecipeEquipment).delete({ recipeId });
+      await addEquipment(data, recipeId, input.equipmentIds);
     }
     if (input.photoIds) {
       await removePhotos(data, recipeId, input.photoIds);
@@ -157,4 +163,10 @@ async function saveLines(data: EntityManager, recipeId: number, lines: readonly 
 async function addTags(data: EntityManager, recipeId: number, tagIds: readonly number[]) {
   if (!tagIds.length) return;
   await data.getRepository(RecipeTag).insert(tagIds.map((tagId) => ({ recipeId, tagId })));
+}
+
+async function addEquipment(data: EntityManager, recipeId: number, ids: readonly number[]) {
+  if (!ids.length) return;
+  const rows = ids.map((equipmentId) => ({ recipeId, equipmentId }));
+  await data.getRepository(RecipeEquipment).insert(rows);
 }

@@ -3,6 +3,7 @@ import type { JsonSchema } from "./JsonSchema";
 import { photoIds } from "./photoSchemas";
 import { array, ID, id, object, omissible } from "./schemaBuilders";
 import {
+  equipmentId,
   isOptional,
   optionalRecipeFields,
   preparation,
@@ -70,6 +71,13 @@ const tagIds = {
     "The tags, as IDs or as tag objects. If omitted, the tags are unchanged in an update, and a new recipe has no tags.",
 };
 
+const equipmentIds = {
+  ...array({ anyOf: [equipmentId, object({ equipmentId })] }),
+  maxItems: maxCount.equipment,
+  description:
+    "The equipment, as IDs or as objects. If omitted, the equipment is unchanged in an update, and a new recipe has no equipment.",
+};
+
 const difficultyId = id("The ID of the difficulty level.");
 
 /** A field under its name in responses, so that responses can be sent back. */
@@ -95,6 +103,8 @@ export const recipeBody: JsonSchema = {
       recipeIngredients: alias("ingredients", ingredients),
       tagIds,
       recipeTags: alias("tagIds", tagIds),
+      equipmentIds,
+      recipeEquipment: alias("equipmentIds", equipmentIds),
       ...omissibleFields,
       photoIds,
       photos: alias("photoIds", photoIds),

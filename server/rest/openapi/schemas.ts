@@ -34,6 +34,7 @@ import {
 } from "./schemaBuilders";
 
 export const tagId = id("The tag's ID.");
+export const equipmentId = id("The ID of the piece of equipment.");
 export const userName = string(
   "The user name, unique regardless of case.",
   "Ana",
@@ -120,6 +121,10 @@ export const schemas = {
     }),
   }),
   RecipeTag: object({ tagId, tagName: string("The tag's name.", "Vegan") }),
+  RecipeEquipment: object({
+    equipmentId,
+    equipmentName: string("The name of the piece of equipment.", "Stand mixer"),
+  }),
   Recipe: object({
     recipeId: id("The recipe's ID."),
     recipeName,
@@ -144,6 +149,10 @@ export const schemas = {
     recipeTags: {
       ...array({ $ref: "#/components/schemas/RecipeTag" }),
       description: "The tags, sorted by name.",
+    },
+    recipeEquipment: {
+      ...array({ $ref: "#/components/schemas/RecipeEquipment" }),
+      description: "The equipment, sorted by name.",
     },
     ...optionalRecipeFields,
     link: nullable(

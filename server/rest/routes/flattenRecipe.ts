@@ -45,6 +45,7 @@ export const flattenRecipe = ({
   difficultyLevel: difficultyLevel.name,
   recipeIngredients: recipe.recipeIngredients.map(flattenLine),
   recipeTags: recipe.recipeTags,
+  recipeEquipment: recipe.recipeEquipment,
   ...flattenDetails(recipe),
   coverDrawing: toRestEnumOrNull(recipe.coverDrawing),
   visibility: toRestEnum(recipe.visibility),

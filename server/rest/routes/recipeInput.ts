@@ -83,6 +83,7 @@ export function recipeInput(request: RestRequest): { input: RecipeInput } {
       difficultyLevelId: toId(body["difficultyId"] ?? body["difficultyLevelId"]),
       ingredients: bodyList(request, ["ingredients", "recipeIngredients"], readLine(request)),
       tagIds: bodyList(request, ["tagIds", "recipeTags"], tagId),
+      equipmentIds: bodyList(request, ["equipmentIds", "recipeEquipment"], equipmentId),
       photoIds: photos?.map(({ photoId }) => photoId),
       photoCaptions: photos?.filter(({ caption }) => caption !== undefined),
       ...fieldsIn(request, optionalFields),
@@ -116,6 +117,9 @@ const readLine =
 
 /** A tag's id: the value itself, or a field of a tag object. */
 export const tagId = (value: unknown) => toId(toFields(value)["tagId"] ?? value);
+
+/** The id of a piece of equipment: the value itself, or a field of an object. */
+export const equipmentId = (value: unknown) => toId(toFields(value)["equipmentId"] ?? value);
 
 /** A photo's id: the value itself, or a field of a photo object, whose caption stays unchanged when omitted. */
 const readPhoto =

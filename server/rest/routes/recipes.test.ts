@@ -220,6 +220,7 @@ describe("POST /api/recipes", () => {
         { tagId: 1, tagName: expect.any(String) },
         { tagId: 2, tagName: expect.any(String) },
       ]),
+      recipeEquipment: [],
       recipeDescription: null,
       recipeSource: null,
       servings: null,

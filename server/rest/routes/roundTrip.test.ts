@@ -117,6 +117,7 @@ describe("An export", () => {
       coverDrawing: "CAKE",
       visibility: "PRIVATE",
       tagIds: [1, 2],
+      equipmentIds: [1, 2],
       ingredients: [
         { ingredientId: 1, quantity: "1/2 – 1", unit: "cup (8 oz)", scales: false },
         { ingredientId: 2, unit: "pinch", preparation: "a, b (c)", isOptional: true },

@@ -39,6 +39,7 @@ export const desserts: DemoRecipe[] = [
     category: "Desserts",
     difficulty: "Medium",
     tags: ["Vegetarian", "Make ahead", "Festive", "Kids like it"],
+    equipment: ["Stand mixer"],
     instructions: [
       "Heat the oven to 175 °C and line the base of a 30 by 20 cm dish with paper. Do not grease the sides.",
       "Whisk the egg yolks with 150 g of the sugar until thick and pale. Stir in 75 ml of the milk and the vanilla, then fold in the flour and baking powder.",
@@ -98,6 +99,7 @@ export const desserts: DemoRecipe[] = [
     category: "Desserts",
     difficulty: "Hard",
     tags: ["Vegetarian", "Festive", "Make ahead"],
+    equipment: ["Springform tin", "Stand mixer"],
     ingredientsNotes:
       "Twaróg is Polish curd cheese; have it ground twice, or blend it until perfectly smooth. Everything at room temperature.",
     instructions: [

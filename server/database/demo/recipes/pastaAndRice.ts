@@ -117,6 +117,7 @@ export const pastaAndRice: DemoRecipe[] = [
     category: "Pasta & Rice",
     difficulty: "Medium",
     tags: ["Vegan", "Vegetarian", "Gluten-free", "One pot", "Summer"],
+    equipment: ["Paella pan"],
     instructions: [
       "Warm the stock with the saffron and keep it at a whisper.",
       "Heat the oil in a wide, shallow pan and fry the artichokes, flat beans and pepper, all cut small, for 10 minutes, until well browned. Push them to the edge.",

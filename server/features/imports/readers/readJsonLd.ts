@@ -137,6 +137,7 @@ export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}):
     ingredients: readIngredientLines(recipe["recipeIngredient"] ?? recipe["ingredients"]),
     instructions: readInstructions(recipe["recipeInstructions"]),
   };
+  const tools = asList(recipe["tool"]).flatMap((tool) => findName(tool, index) ?? []);
   return {
     ...essential,
     ...(removeEmpty({
@@ -160,6 +161,7 @@ export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}):
       ...splitWords(recipe["keywords"]),
       ...readDiets(recipe["suitableForDiet"]),
     ]),
+    ...(tools.length > 0 && { equipment: removeRepeated(tools) }),
     photos: readPhotos(recipe["image"], surroundings),
     warnings: describeMissingParts(essential),
   };
