@@ -2,7 +2,6 @@ import { findJsonLdRecipes, indexJsonLd } from "./jsonLdNodes";
 import { readInstructions } from "./readInstructions";
 import { readJsonLd } from "./readJsonLd";
 import { readMinutes } from "./readMinutes";
-import { readServings } from "./readServings";
 import { toPlainLine, toPlainLines, toPlainText } from "./toPlainText";
 
 describe("Texts of pages", () => {
@@ -52,29 +51,6 @@ describe("Durations", () => {
     [null, undefined],
   ])("%j takes %j minutes", (duration, minutes) => {
     expect(readMinutes(duration)).toBe(minutes);
-  });
-});
-
-describe("Servings", () => {
-  it.each([
-    [4, 4, undefined],
-    ["4", 4, undefined],
-    ["4 servings", 4, undefined],
-    ["Serves 4-6", 4, undefined],
-    ["4 bis 6 Personen", 4, "Personen"],
-    ["Makes about 12 large cookies", 12, "large cookies"],
-    ["1 (9-inch) pie", 1, "pie"],
-    ["Für 4 Portionen", 4, undefined],
-    [["6", "6 people"], 6, "people"],
-    [{ "@type": "QuantitativeValue", value: "24", unitText: "pieces" }, 24, "pieces"],
-    ["2,5 l", 2.5, "l"],
-    ["some", undefined, undefined],
-    ["0", undefined, undefined],
-    ["1000000", undefined, undefined],
-    [undefined, undefined, undefined],
-  ])("%j makes %j %s", (recipeYield, servings, servingsUnit) => {
-    const { servings: count, servingsUnit: unit } = readServings(recipeYield);
-    expect([count, unit]).toEqual([servings, servingsUnit]);
   });
 });
 
