@@ -25,7 +25,7 @@ const DOZEN = new RegExp(`^ ?(?:${yieldWords.dozen})(?!\\p{L})(?: (?:of|von|de|d
 const TO = new RegExp(`^ ?(?:[-~/|]|(?:${yieldWords.to})(?= )) ?`, "i");
 const REMARK = word(yieldWords.remark);
 const REMARK_AFTER = new RegExp(` (?:${yieldWords.remark})(?!\\p{L}).*$`, "iu");
-const JOINING = new RegExp(`(?: (?:${yieldWords.joining})\\.?)+$`, "iu");
+const JOINING = new Set(yieldWords.joining.split("|"));
 const OF_EACH = new RegExp(`(?<!\\p{L})(?:${yieldWords.ofEach})\\.?(?!\\p{L})`, "iu");
 
 const BY = ` ?(?:x|by) ?`;
@@ -107,8 +107,11 @@ const readSize = (text: string): string =>
   (SIZE.exec(text) ?? MEASURE.exec(text) ?? HYPHENATED.exec(text))?.[0] ?? "";
 
 /** Returns the name of the counted thing, without remarks such as "as a starter". */
-const trimName = (text: string): string =>
-  ` ${text.trim()}`.replace(REMARK_AFTER, "").replace(JOINING, "").trim().replace(/^-/, "").trim();
+function trimName(text: string): string {
+  const words = ` ${text.trim()}`.replace(REMARK_AFTER, "").trim().replace(/^-/, "").split(" ");
+  while (JOINING.has(words.at(-1)?.replace(".", "").toLowerCase() ?? "")) words.pop();
+  return words.join(" ").trim();
+}
 
 /** Splits "(9-inch) pie", "9-inch pie" and "pie (9-inch)" into the name and the size. */
 function splitUnit(text: string, count: number): { name: string; size: string } {

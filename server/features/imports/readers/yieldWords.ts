@@ -5,30 +5,21 @@ import type { NumberRead } from "../../../../shared/amounts/numbers";
 export const yieldWords = {
   /** Words before the number. */
   leading:
-    `serves|feeds|servings?|makes|yields?|yield:|recipe|enough|for|up to|about|approx|approximately|around|
-    roughly|für|ergibt|reicht|portionen|etwa|ungefähr|rund|bis zu|ca|circa|menge|pour|donne|environ|dosi|per|
-    ingredienti|resa|para|rinde|raciones|voor|ongeveer|goed`.replace(/\s*\n\s*/g, ""),
-  servings: `servings?|serves|portions?|portionen|porzion[ei]|porción|porciones|raciones|portie|porties`,
-  dozen: `dozens?|doz\\.?|dutzend|douzaines?|dozzin[ae]|docenas?|dozijn`,
+    "serves|feeds|servings?|makes|yields?|recipe|enough|for|up to|about|approx|approximately|around|roughly|für|ergibt|reicht|portionen|etwa|ungefähr|rund|bis zu|ca|circa|menge|pour|donne|environ|dosi|per|ingredienti|resa|para|rinde|raciones|voor|ongeveer|goed",
+  servings:
+    "servings?|serves|portions?|portionen|porzion[ei]|porción|porciones|raciones|portie|porties",
+  dozen: "dozens?|doz\\.?|dutzend|douzaines?|dozzin[ae]|docenas?|dozijn",
   /** Words between the numbers of a range. */
-  to: `to|or|bis|oder|à|ou|a|o|tot|of`,
+  to: "to|or|bis|oder|à|ou|a|o|tot|of",
   /** Words that begin a remark, which is no part of the counted thing. */
   remark:
-    `as|with|for|from|to|at|in|per|each|or|plus|depending|generously|easily|comfortably|lots?|few|crowd|als|mit|pro|für|oder|je
-    nach|insgesamt|comme|pour|par|selon|come|secondo|como|según|voor|afhankelijk`.replace(
-      /\s+/g,
-      " ",
-    ),
+    "as|with|for|from|to|at|in|per|each|or|plus|depending|generously|easily|comfortably|lots?|few|crowd|als|mit|pro|für|oder|je nach|insgesamt|comme|pour|par|selon|come|secondo|como|según|voor|afhankelijk",
   /** Words that are left at the end of a name before a number. */
-  joining: `and|of|about|und|von|je|zu|mit|ca|et|de|à|di|da|e|y|van`,
-  ofEach: `each|apiece|of|je|à|von|chacune?|ciascun[oa]|cada|de|da|per stuk`,
+  joining: "and|of|about|und|von|je|zu|mit|ca|et|de|à|di|da|e|y|van",
+  ofEach: "each|apiece|of|je|à|von|chacune?|ciascun[oa]|cada|de|da|per stuk",
   /** Things that have a size: "2 lb loaf" is one loaf, unlike "2 lb jam". */
   shaped:
-    `loaf|cake|pie|tart|bread|tin|pan|dish|casserole|roast|brot|laib|kuchen|torte|kastenform|springform|form|
-    braten|pain|gâteau|tarte|moule|pane|torta|stampo|pan|pastel|molde|brood|taart`.replace(
-      /\s*\n\s*/g,
-      "",
-    ),
+    "loaf|cake|pie|tart|bread|tin|pan|dish|casserole|roast|brot|laib|kuchen|torte|kastenform|springform|form|braten|pain|gâteau|tarte|moule|pane|torta|stampo|pastel|molde|brood|taart",
 } as const;
 
 /** Numbers of the other languages; `readNumber` reads English and German ones. */
