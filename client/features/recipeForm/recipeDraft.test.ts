@@ -48,6 +48,8 @@ describe("The recipe form", () => {
       totalMinutes: null,
       source: null,
       language: "en",
+      nutrition: null,
+      nutritionSource: null,
       ingredients: [
         {
           ingredientId: 4,

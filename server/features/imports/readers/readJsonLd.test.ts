@@ -140,6 +140,40 @@ describe("A recipe in JSON-LD", () => {
     });
   });
 
+  it.each([
+    [
+      "an object",
+      { "@type": "NutritionInformation", calories: "420 kcal", fatContent: "12 g" },
+      "https://www.example.org/soup",
+      ["Energy 420 kcal\nFat 12 g", "www.example.org"],
+    ],
+    [
+      "an object with a source",
+      { calories: 420, description: "The package" },
+      "https://www.example.org/soup",
+      ["Energy 420 kcal", "The package"],
+    ],
+    ["a file", { calories: "420 kcal" }, undefined, ["Energy 420 kcal", undefined]],
+    ["a text", "<p>420 kcal<br>Salt 1 g</p>", undefined, ["420 kcal\nSalt 1 g", undefined]],
+    ["values of any type", { calories: { value: {} }, fatContent: [[]] }, undefined, []],
+    ["nothing", undefined, "https://www.example.org/soup", []],
+  ])("has the nutrition of %s", (_, nutrition, url, [text, source]) => {
+    const read = readJsonLd(
+      { "@type": "Recipe", name: "Soup", nutrition },
+      { ...(url && { url }) },
+    );
+    expect([read.nutrition, read.nutritionSource]).toEqual([text, source]);
+  });
+
+  it("has nutrition in the language of the recipe", () => {
+    const nutrition = { calories: "420 kcal" };
+    const stated = readJsonLd({ name: "Suppe", inLanguage: "de", nutrition });
+    const german =
+      "Die Zwiebel in der Butter bei kleiner Hitze dünsten und mit der Brühe ablöschen. ";
+    const detected = readJsonLd({ name: "Suppe", recipeInstructions: german.repeat(3), nutrition });
+    expect([stated.nutrition, detected.nutrition]).toEqual(Array(2).fill("Brennwert 420 kcal"));
+  });
+
   it("is read despite endless nesting and values of any type", () => {
     let nested: object = { "@type": "Recipe", name: "deep" };
     for (let i = 0; i < 1000; i++) nested = { mainEntity: nested };

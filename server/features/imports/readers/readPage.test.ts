@@ -21,6 +21,19 @@ describe("A page", () => {
     expect(readPage("not html at all")).toEqual([]);
   });
 
+  it("has nutrition in JSON-LD and in microdata", () => {
+    const recipe = { "@type": "Recipe", name: "Soup", nutrition: { calories: "420 kcal" } };
+    const json = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+    const microdata = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1>
+      <div itemprop="nutrition" itemscope itemtype="https://schema.org/NutritionInformation">
+        <span itemprop="calories">420 kcal</span></div></div>`;
+    for (const html of [json, microdata]) {
+      expect(readPage(html, "https://example.org/soup")).toMatchObject([
+        { nutrition: "Energy 420 kcal", nutritionSource: "example.org" },
+      ]);
+    }
+  });
+
   it("with several recipes yields each of them once", () => {
     const recipe = (name: string) => ({ "@type": "Recipe", name, recipeIngredient: [`1 ${name}`] });
     const json = JSON.stringify([recipe("leek"), recipe("plum"), recipe("leek")]);
