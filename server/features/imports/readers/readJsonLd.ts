@@ -13,6 +13,8 @@ interface Surroundings {
   index?: JsonLdIndex;
   /** The address of the page. */
   url?: string;
+  /** The language of the page. */
+  pageLanguage?: string | undefined;
 }
 
 const EMPTY_INDEX: JsonLdIndex = new Map();
@@ -183,6 +185,6 @@ export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}):
   };
   const nutrition = recipe["nutrition"];
   if (nutrition === undefined) return read;
-  const language = read.language ?? detectLanguage(read);
+  const language = read.language ?? surroundings.pageLanguage ?? detectLanguage(read);
   return { ...read, ...readNutrition(nutrition, language, surroundings) };
 }

@@ -22,14 +22,18 @@ describe("A page", () => {
   });
 
   it("has nutrition in JSON-LD and in microdata", () => {
-    const recipe = { "@type": "Recipe", name: "Soup", nutrition: { calories: "420 kcal" } };
+    const nutrition = { calories: "420 kcal" };
+    const recipe = { "@type": "Recipe", name: "Soup", recipeIngredient: "1 leek", nutrition };
     const json = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
     const microdata = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1>
-      <div itemprop="nutrition" itemscope itemtype="https://schema.org/NutritionInformation">
+      <p itemprop="recipeIngredient">1 leek</p><div itemprop="nutrition" itemscope itemtype="https://schema.org/NutritionInformation">
         <span itemprop="calories">420 kcal</span></div></div>`;
     for (const html of [json, microdata]) {
       expect(readPage(html, "https://example.org/soup")).toMatchObject([
         { nutrition: "Energy 420 kcal", nutritionSource: "example.org" },
+      ]);
+      expect(readPage(`<html lang="de"><body>${html}</body></html>`)).toMatchObject([
+        { nutrition: "Brennwert 420 kcal" },
       ]);
     }
   });
