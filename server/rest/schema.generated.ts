@@ -122,6 +122,10 @@ export type ImportItemInput = {
   lines?: Array<ImportLineInput> | null | undefined;
   /** The name, 1 to 200 characters. */
   name?: string | null | undefined;
+  /** Nutrition per serving as the source states it, one value per line or separated by commas; at most 1,000 characters. */
+  nutrition?: string | null | undefined;
+  /** Where the values of `nutrition` come from, such as a site or the package; at most 200 characters. */
+  nutritionSource?: string | null | undefined;
   /** Preparation time in minutes; 0 to 14,400. */
   prepMinutes?: number | null | undefined;
   /** How many servings the recipe makes; 1 to 1,000. */
@@ -384,6 +388,10 @@ export type RecipeInput = {
   lines?: Array<RecipeLineInput> | null | undefined;
   /** The name, 1 to 200 characters. */
   name: string;
+  /** Nutrition per serving as the source states it, one value per line or separated by commas; at most 1,000 characters. */
+  nutrition?: string | null | undefined;
+  /** Where the values of `nutrition` come from, such as a site or the package; at most 200 characters. */
+  nutritionSource?: string | null | undefined;
   /** Captions of photos that the recipe has once it is saved. Photos that are not listed keep theirs. */
   photoCaptions?: Array<PhotoCaptionInput> | null | undefined;
   /** Numeric IDs of photos in order, at most 12; the first one is the cover. Each must have been uploaded by the viewer or belong to the recipe already. If omitted from an update, the photos are unchanged; an empty list removes them. */

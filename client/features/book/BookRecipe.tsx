@@ -6,7 +6,7 @@ import { groupLines, type IngredientLine } from "../../shared/recipeLines";
 import { currentLocale } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
 import { paths } from "../../shared/paths";
-import { servingsText } from "../../shared/servings";
+import { yieldText } from "../../shared/servings";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { QrImage } from "../../shared/ui/QrImage";
@@ -118,7 +118,7 @@ export function BookRecipe({ recipe }: { recipe: Recipe }) {
   const facts = [
     recipe.category.name,
     difficultyLevel.name,
-    servings && servingsText(servings, servingsUnit, recipe.language),
+    servings && yieldText(servings, servingsUnit, recipe.language),
     ...times.map(({ label, minutes }) => minutes && `${label} ${asDuration(minutes)}`),
   ].filter(Boolean);
   return (

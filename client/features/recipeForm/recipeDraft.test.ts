@@ -48,6 +48,8 @@ describe("The recipe form", () => {
       totalMinutes: null,
       source: null,
       language: "en",
+      nutrition: null,
+      nutritionSource: null,
       lines: [
         {
           lineId: null,

@@ -12,7 +12,7 @@ returns table (
     json_build_object(
       'recipeId', r.recipe_id, 'name', r.name, 'sortName', r.sort_name, 'coverDrawing', r.cover_drawing, 'visibility', r.visibility, 'linkKey', r.link_key,
       'instructions', r.instructions, 'ingredientsNotes', r.ingredients_notes,
-      'description', r.description, 'source', r.source, 'language', r.language, 'servings', r.servings,
+      'description', r.description, 'source', r.source, 'language', r.language, 'nutrition', r.nutrition, 'nutritionSource', r.nutrition_source, 'servings', r.servings,
       'servingsUnit', r.servings_unit, 'prepMinutes', r.prep_minutes, 'cookMinutes', r.cook_minutes,
       'ownTotalMinutes', r.total_minutes, 'ownerId', r.owner_id, 'ownerName', u.name,
       'categoryId', r.category_id, 'difficultyLevelId', r.difficulty_level_id,

@@ -114,6 +114,8 @@ async function archiveOfCook(): Promise<Buffer> {
       servings: 1.5,
       servingsUnit: "trays",
       language: "de-AT",
+      nutrition: "Brennwert 420 kcal\nSalz 1 g, geschätzt",
+      nutritionSource: "Die Packung.",
       prepMinutes: 20,
       cookMinutes: 0,
       totalMinutes: 700,

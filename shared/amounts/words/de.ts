@@ -103,9 +103,13 @@ export const unitNames: UnitNames = {
 
 /** Counted servings, in addition to the names of units. */
 export const servingNames: Nouns = {
-  Brot: "Brote",
-  Brötchen: "Brötchen",
+  ...regularNouns("Brötchen, Kuchen, Pfannkuchen, Plätzchen", ""),
+  ...regularNouns("Blech, Brot, Keks, Laib", "e"),
+  ...regularNouns("Cupcake, Muffin, Tarte", "s"),
+  ...regularNouns("Kastenform, Springform", "en"),
+  ...regularNouns("Torte", "n"),
   Person: "Personen",
+  Pizza: "Pizzen",
   Portion: "Portionen",
   Waffel: "Waffeln",
 };

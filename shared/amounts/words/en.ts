@@ -94,8 +94,8 @@ export const unitNames: UnitNames = {
 /** Counted servings, in addition to the names of units. */
 export const servingNames: Nouns = {
   ...regularNouns(
-    `pancake, bun, cookie, muffin, glassful, jarful, roll, pie, tart, waffle, skewer,
-     taco, crêpe, dumpling`,
+    `pancake, bun, cookie, biscuit, scone, muffin, cupcake, brownie, bagel, doughnut, flatbread, pizza, glassful,
+     jarful, roll, pie, tart, waffle, skewer, taco, crêpe, dumpling, tray, bowl`,
   ),
   person: "people",
 };
