@@ -24,7 +24,7 @@ export class Nutrition1795494300000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(readSql("1795494000000-recipe_documents"));
+    await runner.query(readSql("1795494200000-recipe_documents"));
     await runner.query(
       "select refresh_recipes(array(select recipe_id from recipes where num_nonnulls(nutrition, nutrition_source) > 0))",
     );

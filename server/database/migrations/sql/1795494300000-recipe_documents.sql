@@ -15,7 +15,7 @@ returns table (
       'ownTotalMinutes', r.total_minutes, 'ownerId', r.owner_id, 'ownerName', u.name,
       'categoryId', r.category_id, 'difficultyLevelId', r.difficulty_level_id,
       'version', r.version, 'createdAt', r.created_at, 'updatedAt', r.updated_at,
-      'lines', coalesce(l.lines, '[]'), 'tagIds', coalesce(t.ids, '[]'), 'photos', coalesce(p.photos, '[]')
+      'lines', coalesce(l.lines, '[]'), 'tagIds', coalesce(t.ids, '[]'), 'equipmentIds', coalesce(q.ids, '[]'), 'photos', coalesce(p.photos, '[]')
     )
   from recipes r
   join users u on u.user_id = r.owner_id
@@ -31,6 +31,10 @@ returns table (
     from recipe_tags t where t.recipe_id = r.recipe_id
   ) t on true
   left join lateral (
+    select array_agg('q' || q.equipment_id) as facets, json_agg(q.equipment_id) as ids
+    from recipe_equipment q where q.recipe_id = r.recipe_id
+  ) q on true
+  left join lateral (
     select json_agg(case when p.stored_as is null then json_build_object('photoId', p.photo_id, 'fileKey', p.key, 'ownerId', p.owner_id,
       'position', p.position, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
       'changedAt', p.changed_at, 'caption', p.caption)
@@ -41,7 +45,7 @@ returns table (
   ) p on true
   cross join lateral (
     select array['', 'c' || r.category_id, 'd' || r.difficulty_level_id, 'o' || r.owner_id]
-      || l.facets || t.facets
+      || l.facets || t.facets || q.facets
       || case when r.language is not null then array['l' || split_part(r.language, '-', 1)] end as facets
   ) f
   where r.recipe_id = any($1)
