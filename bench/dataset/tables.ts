@@ -42,6 +42,7 @@ export const LEFT_ALONE = [
   "passkeys",
   "password_resets",
   "photos",
+  "recipe_steps",
   "recovery_codes",
   "sessions",
   "setup_keys",

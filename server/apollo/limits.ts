@@ -61,7 +61,8 @@ export const listBounds: Record<string, number> = {
   "Recipe.lines": maxCount.lines,
   "Recipe.photos": maxCount.photos,
   "Recipe.tags": maxCount.tags,
-  "RecipeSection.steps": 50,
+  "Recipe.steps": 50,
+  "RecipeStep.photos": maxCount.stepPhotos,
 };
 const SHORT_LIST = 10;
 

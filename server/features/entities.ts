@@ -16,6 +16,7 @@ import { DeletedRecipe } from "./recipes/DeletedRecipe";
 import { DeletedRecipeRow } from "./recipes/DeletedRecipeRow";
 import { Recipe } from "./recipes/Recipe";
 import { RecipeLine } from "./recipes/RecipeLine";
+import { StoredStep } from "./recipes/steps/StoredStep";
 import { RecipeTag } from "./recipes/RecipeTag";
 import { Alias } from "./reference/Alias";
 import { Category } from "./reference/Category";
@@ -67,6 +68,7 @@ export const entities = [
   Role,
   Session,
   SetupKey,
+  StoredStep,
   Tag,
   TotpSecret,
   UsedChallenge,

@@ -45,6 +45,7 @@ import { SetupKeys1795493400000 } from "./1795493400000-SetupKeys";
 import { ContractBusyCooks1795493500000 } from "./1795493500000-ContractBusyCooks";
 import { RecipeLanguage1795493600000 } from "./1795493600000-RecipeLanguage";
 import { ContractRecipeLines1795494000000 } from "./1795494000000-ContractRecipeLines";
+import { RecipeSteps1795494100000 } from "./1795494100000-RecipeSteps";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   ContractBusyCooks1795493500000,
   RecipeLanguage1795493600000,
   ContractRecipeLines1795494000000,
+  RecipeSteps1795494100000,
 ];

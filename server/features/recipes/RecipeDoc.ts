@@ -4,6 +4,7 @@ import type { ReferenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
 import { Recipe } from "./Recipe";
 import { type RecipeIngredient, RecipeLine } from "./RecipeLine";
+import type { StepAdditions } from "./steps/RecipeStep";
 
 /** A recipe as the read model stores it: one document, with reference data by key. */
 export interface RecipeDoc extends Pick<
@@ -28,7 +29,12 @@ export interface RecipeDoc extends Pick<
   updatedAt: string;
   lines: (LineDoc | HeadingDoc)[];
   tagIds: number[];
-  photos: (Pick<
+  photos: PhotoDoc[];
+  /** Missing or null without additions. */
+  steps?: (Omit<StepAdditions, "photos"> & { photos: PhotoDoc[] })[] | null;
+}
+
+type PhotoDoc = Pick<
     Photo,
     | "photoId"
     | "fileKey"
@@ -39,8 +45,7 @@ export interface RecipeDoc extends Pick<
     | "height"
     | "placeholder"
     | "caption"
-  > & { changedAt: string })[];
-}
+  > & { changedAt: string };
 
 type LineDoc = Pick<
   RecipeLine,
@@ -82,9 +87,15 @@ const { totalMinutes: _total, ...MISSING } = NO_DETAILS;
 
 /** Builds a recipe from its document, with all objects that it refers to. */
 export function toRecipe(doc: RecipeDoc, names: ReferenceNames): Recipe {
-  const { ownerName, createdAt, updatedAt, lines: _lines, tagIds, photos, ...own } = doc;
+  const { ownerName, createdAt, updatedAt, lines: _lines, tagIds, photos, steps, ...own } = doc;
   const lines = toLines(doc, names);
   const { recipeId, name } = doc;
+  const toPhoto = (photo: PhotoDoc) =>
+    Object.assign(new Photo(), photo, {
+      recipeId,
+      recipeName: name,
+      changedAt: new Date(photo.changedAt),
+    });
   return Object.assign(new Recipe(), MISSING, own, {
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
@@ -96,12 +107,7 @@ export function toRecipe(doc: RecipeDoc, names: ReferenceNames): Recipe {
     tags: tagIds
       .map((id) => names.tags.get(id)!)
       .sort((one, other) => (one.sortName < other.sortName ? -1 : 1)),
-    photos: photos.map((photo) =>
-      Object.assign(new Photo(), photo, {
-        recipeId,
-        recipeName: name,
-        changedAt: new Date(photo.changedAt),
-      }),
-    ),
+    photos: photos.map(toPhoto),
+    stepAdditions: (steps ?? []).map((step) => ({ ...step, photos: step.photos.map(toPhoto) })),
   });
 }

@@ -28,6 +28,7 @@ import { canEditRecipe } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeConnection } from "./RecipeConnection";
 import { RecipeFilter, RecipeSort, resolveFilter } from "./RecipeFilter";
+import { makeUnplacedSteps, RecipeStep } from "./steps/RecipeStep";
 
 @ArgsType()
 class RecipesArgs extends pageArgs(24) {
@@ -110,6 +111,14 @@ export class RecipeResolver {
   })
   searchSuggestions(@Args() { search }: SearchArgs, @Ctx() { db }: Context): Promise<string[]> {
     return suggestSearches(db, search);
+  }
+
+  @FieldResolver(() => [RecipeStep], {
+    description:
+      "Additions to steps that the instructions no longer have; empty for viewers who may not update the recipe.",
+  })
+  unplacedSteps(@Root() recipe: Recipe, @Ctx() { viewer }: Context): RecipeStep[] {
+    return mayActOn(canEditRecipe, viewer, recipe) ? makeUnplacedSteps(recipe) : [];
   }
 
   @FieldResolver(() => Boolean, { description: "True if the viewer may update the recipe." })

@@ -1,6 +1,6 @@
 import { remarkWords, stepWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
-import { isInNames, findPhraseLines } from "../cookMode/findStepLines";
+import { isInNames, findPhraseLines } from "../../../../shared/findStepLines";
 
 /** Words between an amount and the name of its ingredient. */
 const BETWEEN_WORDS = new RegExp(

@@ -8,7 +8,7 @@ import { useUnitSystem, useScale } from "../display/useDisplayOptions";
 import type { Step } from "./allSteps";
 import type { CookMode_RecipeFragment } from "./CookMode_recipe.generated";
 import classes from "./CookStep.module.css";
-import { findStepLines } from "./findStepLines";
+import { findStepLines } from "../../../../shared/findStepLines";
 
 interface CookStepProps {
   recipe: CookMode_RecipeFragment;
