@@ -6,7 +6,12 @@ const BAKE = "Bake for 40 minutes until golden.";
 /** Each case: the earlier texts, the new texts, and the new index of each earlier one. */
 const cases: [string, string[], string[], (number | undefined)[]][] = [
   ["stay", [MIX, BAKE], [MIX, BAKE], [0, 1]],
-  ["follow a step that is inserted before them", [MIX, BAKE], ["Heat the oven.", MIX, BAKE], [1, 2]],
+  [
+    "follow a step that is inserted before them",
+    [MIX, BAKE],
+    ["Heat the oven.", MIX, BAKE],
+    [1, 2],
+  ],
   ["follow a new order", [MIX, BAKE], [BAKE, MIX], [1, 0]],
   ["follow a changed word", [MIX], ["Mix the flour with the soft butter."], [0]],
   ["follow a change of case and marks", [MIX], ["mix the flour, with the butter"], [0]],
@@ -20,7 +25,12 @@ const cases: [string, string[], string[], (number | undefined)[]][] = [
     [1],
   ],
   ["share no step", ["Stir.", "Stir."], ["Stir."], [0, undefined]],
-  ["with equal texts keep their order", ["Stir.", "Wait.", "Stir."], ["Stir.", "Stir."], [0, undefined, 1]],
+  [
+    "with equal texts keep their order",
+    ["Stir.", "Wait.", "Stir."],
+    ["Stir.", "Stir."],
+    [0, undefined, 1],
+  ],
   ["without words follow only an equal text", ["…", "!"], ["!", "?"], [undefined, 0]],
 ];
 

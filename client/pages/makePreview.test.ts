@@ -48,8 +48,8 @@ describe("The preview of a recipe", () => {
         { name: "Olive oil", quantity: "2", unit: "tbsp", amount: { min: 2, unit: "TBSP" } },
       ],
       steps: [
-        { heading: null, steps: ["Look."] },
-        { heading: "Broth", steps: ["Boil."] },
+        { heading: null, text: "Look." },
+        { heading: "Broth", text: "Boil." },
       ],
       servings: null,
       totalMinutes: 30,

@@ -55,7 +55,7 @@ export const makeClient = (
           },
         },
         Recipe: {
-          fields: { ingredients: { merge: mergeLines }, reviews: relayStylePagination() },
+          fields: { lines: { merge: mergeLines }, reviews: relayStylePagination() },
         },
         User: {
           fields: {

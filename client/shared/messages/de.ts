@@ -487,6 +487,10 @@ export const de: Messages = {
     toReviews: "Zu den Bewertungen",
   },
 
+  step: {
+    attended: "beaufsichtigt",
+    byItself: "ohne Aufsicht",
+  },
   photos: {
     more: "Weitere Fotos",
     open: "Foto {{number}} von {{of}} öffnen",

@@ -482,6 +482,10 @@ export const en = {
     toReviews: "See the reviews",
   },
 
+  step: {
+    attended: "attended",
+    byItself: "by itself",
+  },
   photos: {
     more: "More photos",
     open: "Open photo {{number}} of {{of}}",

@@ -35,17 +35,17 @@ export interface RecipeDoc extends Pick<
 }
 
 type PhotoDoc = Pick<
-    Photo,
-    | "photoId"
-    | "fileKey"
-    | "storedAs"
-    | "ownerId"
-    | "position"
-    | "width"
-    | "height"
-    | "placeholder"
-    | "caption"
-  > & { changedAt: string };
+  Photo,
+  | "photoId"
+  | "fileKey"
+  | "storedAs"
+  | "ownerId"
+  | "position"
+  | "width"
+  | "height"
+  | "placeholder"
+  | "caption"
+> & { changedAt: string };
 
 type LineDoc = Pick<
   RecipeLine,

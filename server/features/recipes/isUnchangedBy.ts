@@ -54,8 +54,6 @@ export function isUnchangedBy(recipe: Recipe, input: RecipeInput): boolean {
         recipe.tags.every(({ tagId }) => tagIds.includes(tagId)))) &&
     (!photoIds || photoIds.join() === recipe.photos.map(({ photoId }) => photoId).join()) &&
     areStepsUnchangedBy(recipe, input) &&
-    readCaptions(input).every(
-      ({ photoId, caption }) => captions.get(photoId) === (caption ?? null),
-    )
+    readCaptions(input).every(({ photoId, caption }) => captions.get(photoId) === (caption ?? null))
   );
 }

@@ -1,6 +1,6 @@
 import { detailEntries, type RecipeDetails } from "../../../shared/recipeDetails";
 import { toRestEnum, toRestEnumOrNull } from "../enums";
-import type { RecipeFieldsFragment } from "./recipes.generated";
+import type { RecipeFieldsFragment, RecipeWithStepsFragment } from "./recipes.generated";
 
 type Line = RecipeFieldsFragment["recipeIngredients"][number];
 
@@ -21,6 +21,10 @@ const flattenLine = (line: Line) => ({
     unit: toRestEnum(line.amount.unit),
   },
 });
+
+type RestPhoto = RecipeFieldsFragment["photos"][number];
+
+const flattenPhoto = ({ photoId, caption, image }: RestPhoto) => ({ photoId, ...image, caption });
 
 /** The details of a recipe under their names in REST. */
 export const flattenDetails = (recipe: RecipeDetails): Record<string, string | number | null> =>
@@ -51,7 +55,16 @@ export const flattenRecipe = ({
   link: recipe.link,
   averageScore: recipe.rating.average && Math.round(recipe.rating.average * 10) / 10,
   reviewCount: recipe.rating.count,
-  photos: recipe.photos.map(({ photoId, caption, image }) => ({ photoId, ...image, caption })),
+  photos: recipe.photos.map(flattenPhoto),
   createdAt: recipe.createdAt,
   updatedAt: recipe.updatedAt,
+});
+
+/** A recipe with its steps, which lists leave out. */
+export const flattenRecipeWithSteps = ({ recipeSteps, ...recipe }: RecipeWithStepsFragment) => ({
+  ...flattenRecipe(recipe),
+  recipeSteps: recipeSteps.map(({ photos, ...step }) => ({
+    ...step,
+    photos: photos.map(flattenPhoto),
+  })),
 });

@@ -171,4 +171,6 @@ export interface LineWords {
   or: string;
   /** The first words of a heading of several lines. A pattern. */
   heading: string;
+  /** Headings as a whole. A pattern. */
+  wholeHeading: string;
 }

@@ -223,4 +223,5 @@ export const lineWords: LineWords = {
   purpose: `nach (?:Geschmack|Bedarf)|bei Zimmertemperatur|zum \\p{Lu}\\p{L}+|zur \\p{Lu}\\p{L}+|für (?:die|den|das) \\p{Lu}\\p{L}+`,
   or: "oder",
   heading: "für (?:die|den|das)",
+  wholeHeading: "für \\p{L}+|zu[mr] \\p{L}+|außerdem",
 };

@@ -232,4 +232,5 @@ export const lineWords: LineWords = {
   purpose: `to taste|to serve|to garnish|to decorate|to finish|as needed|as required|at room temperature|for (?:serving|frying|deep-frying|greasing|dusting|brushing|drizzling|sprinkling|garnish(?:ing)?|decorat(?:ing|ion)|the \\w+)`,
   or: "or",
   heading: "for the",
+  wholeHeading: "for \\p{L}+|to (?:serve|garnish|decorate|finish|assemble|top)",
 };

@@ -1,30 +1,35 @@
 import { langOf } from "../../../shared/languages";
 import { servingsText } from "../../../shared/servings";
+import type { IngredientLine } from "../../../shared/recipeLines";
 import { t } from "../../../shared/messages/t";
 import { LineWords } from "../display/LineWords";
 import { hasUnscaledAmounts } from "../amounts/unscaledAmounts";
 import { buttonsPerStep, StepText } from "../display/StepText";
 import { useUnitSystem, useScale } from "../display/useDisplayOptions";
-import type { Step } from "./allSteps";
 import type { CookMode_RecipeFragment } from "./CookMode_recipe.generated";
 import classes from "./CookStep.module.css";
-import { findStepLines } from "../../../../shared/findStepLines";
+import { findStepLines } from "../../../../shared/stepLines/findStepLines";
 
 interface CookStepProps {
   recipe: CookMode_RecipeFragment;
-  step: Step;
+  /** The lines of the recipe with an ingredient. */
+  ingredients: readonly IngredientLine<CookMode_RecipeFragment["lines"][number]>[];
+  step: CookMode_RecipeFragment["steps"][number];
   /** The number in the whole recipe, from 1. */
   number: number;
   numberOfSteps: number;
 }
 
 /** One step with its ingredients, as large as the screen allows. Screen readers announce the next step. */
-export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps) {
+export function CookStep({ ingredients, number, numberOfSteps, recipe, step }: CookStepProps) {
   const { language, name, recipeId, servings, servingsUnit } = recipe;
   const lang = langOf(language);
   const { times } = useScale(servings);
   const [unitSystem] = useUnitSystem();
-  const lines = findStepLines(step.text, recipe.ingredients);
+  const { lineIds } = step;
+  const lines = lineIds
+    ? ingredients.filter(({ lineId }) => lineIds.includes(lineId))
+    : findStepLines(step.text, ingredients);
   return (
     <div className={classes.step} aria-live="polite" aria-atomic>
       <div className={classes.words}>
@@ -39,13 +44,13 @@ export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps)
         <p className={classes.text} lang={lang}>
           <StepText
             text={step.text}
-            lines={recipe.ingredients}
+            lines={ingredients}
             displayOptions={{ factor: times, unitSystem }}
             mostButtons={buttonsPerStep(numberOfSteps)}
             of={{ recipe: { recipeId, name }, step: number }}
           />
         </p>
-        {times !== 1 && hasUnscaledAmounts(step.text, recipe.ingredients) && (
+        {times !== 1 && hasUnscaledAmounts(step.text, ingredients) && (
           <p className={classes.remark}>
             {t("cooking.stepsStay", {
               servings: servings === null ? "1×" : servingsText(servings, servingsUnit, language),
@@ -58,7 +63,7 @@ export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps)
           <h3 className={classes.needsTitle}>{t("cookMode.needs")}</h3>
           <ul lang={lang}>
             {lines.map((line) => (
-              <li key={line.ingredientId} className={classes.line}>
+              <li key={line.lineId} className={classes.line}>
                 <LineWords
                   line={line}
                   language={language}

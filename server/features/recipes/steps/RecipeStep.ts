@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { findStepLines } from "../../../../shared/findStepLines";
+import { findStepLines } from "../../../../shared/stepLines/findStepLines";
 import { maxCount, minutesRange } from "../../../../shared/inputLimits";
 import { readSteps, type Step } from "../../../../shared/recipeSections";
 import { describeRange } from "../../../lib/describeLimits";

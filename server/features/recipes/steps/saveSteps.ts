@@ -9,7 +9,7 @@ const FIND = `
     array(select photo_id from photos p where p.step_id = s.step_id order by p.position) as "photoIds"
   from recipe_steps s where recipe_id = $1 order by step_id`;
 
-const LINES = "select line_id as \"lineId\" from recipe_lines where recipe_id = $1 order by position";
+const LINES = 'select line_id as "lineId" from recipe_lines where recipe_id = $1 order by position';
 
 /** Replaces positions of lines by their IDs. */
 async function resolvePositions(
