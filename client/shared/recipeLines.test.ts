@@ -2,7 +2,9 @@ import { groupLines, selectIngredients } from "./recipeLines";
 
 const ingredient = (name: string) => ({ name, heading: null });
 const heading = (text: string) => ({ name: null, heading: text });
-const [flour, butter, cream] = ["Flour", "Butter", "Cream"].map(ingredient);
+const flour = ingredient("Flour");
+const butter = ingredient("Butter");
+const cream = ingredient("Cream");
 
 describe("The lines of a recipe", () => {
   it("are grouped by the heading above them", () => {

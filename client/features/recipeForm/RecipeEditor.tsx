@@ -38,7 +38,7 @@ interface RecipeEditorProps {
 }
 
 /** The input of a draft, its rows including new ingredients, and the version that it replaces. */
-type SentRecipe = ReturnType<typeof toInput> &
+type SentRecipe = Omit<ReturnType<typeof toInput>, "lines"> &
   Pick<RecipeDraft, "lines"> & { version: number | null | undefined };
 
 function showSaveError(error: unknown): void {
@@ -78,7 +78,7 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
   });
   const send = async ({ version = null, lines, ...rest }: SentRecipe) => {
     setErrors({});
-    const input = { ...rest, ingredients: toLineInputs(await createIngredients(lines)) };
+    const input = { ...rest, lines: toLineInputs(await createIngredients(lines)) };
     if (!recipe) return (await create({ variables: { input } })).data?.createRecipe.recipeId;
     const { recipeId } = recipe;
     return (await update({ variables: { recipeId, input, version } })).data?.updateRecipe.recipeId;

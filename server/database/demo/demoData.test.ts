@@ -66,8 +66,8 @@ describe("The demo data has no duplicates:", () => {
     expect(repeated(texts.map(folded))).toEqual([]);
   });
 
-  it.each(recipes)("each ingredient and tag of $name", (recipe) => {
-    expect(repeated(ingredients(recipe))).toEqual([]);
+  it.each(recipes)("each line and tag of $name", (recipe) => {
+    expect(repeated(recipe.lines.map((line) => JSON.stringify(line)))).toEqual([]);
     expect(repeated(recipe.tags)).toEqual([]);
   });
 
@@ -110,6 +110,7 @@ describe("The database accepts", () => {
       if (unit !== null) expectTidy(unit, 50);
       expectTidy(ingredient, 200);
     }
+    for (const [heading] of recipe.sections ?? []) expectTidy(heading, 200);
     expect(recipe.lines.length).toBeLessThanOrEqual(100);
     expect(recipe.tags.length).toBeLessThanOrEqual(50);
   });
