@@ -45,7 +45,7 @@ export class RestRequest {
 
   /** The error that left the resource unidentified, if the body names it and not the path. */
   get idError(): AppError | null {
-    const isAboutId = this.issues.some(({ field }) => isIdName(field));
+    const isAboutId = this.issues.some(({ field }) => !field.includes(".") && isIdName(field));
     return this.bodyError || isAboutId ? this.error : null;
   }
 }

@@ -12,7 +12,13 @@ export type KindName = (typeof mergeableKinds)[number]["kind"];
 
 /** The parts of a test's recipe. */
 export interface RecipeParts {
-  ingredients?: { ingredientId: number; quantity?: string; unit?: string; preparation?: string }[];
+  ingredients?: {
+    lineId?: number;
+    ingredientId: number;
+    quantity?: string;
+    unit?: string;
+    preparation?: string;
+  }[];
   tagIds?: number[];
   categoryId?: number;
 }
@@ -122,6 +128,15 @@ export class Merging {
         [ingredientId, quantity, unit, preparation].filter((part) => part !== null).join(" "),
       ),
     };
+  }
+
+  /** The ids of a recipe's lines in order. */
+  async listLineIds(recipeId: number): Promise<number[]> {
+    const rows = await this.server.database.db.query<{ id: number }[]>(
+      "select line_id as id from recipe_lines where recipe_id = $1 order by position",
+      [recipeId],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** The ids of one kind in a recipe. */

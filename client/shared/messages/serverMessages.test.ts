@@ -46,11 +46,13 @@ describe("A message of the server", () => {
     /\b(?:badInput|conflict|unauthenticated|tooLarge|requiredText|requiredName|makeNameInput|idRule)\(\s*(?:"\w+Input",\s*)?"([^"]+)"/g;
   /** Rules of inputs. A value within the message is a number. */
   const rules = /\.(?:min|max|refine)\((?:[^()]|\([^()]*\))*?,\s*(?:"([^"]+)"|`([^`]+)`),?\s*\)/g;
+  /** Rules that compare fields of an input. */
+  const comparisons = /\bmessage: "([A-Z][^"]+\.)",\s*path: /g;
   const literals = sources.flatMap((file) => {
     const source = readFileSync(file, "utf8");
-    return [...source.matchAll(calls), ...source.matchAll(rules)].map(([, text, template]) =>
-      (text ?? template!).replace(/\$\{[^}]*\}/g, "8"),
-    );
+    return [calls, rules, comparisons]
+      .flatMap((pattern) => [...source.matchAll(pattern)])
+      .map(([, text, template]) => (text ?? template!).replace(/\$\{[^}]*\}/g, "8"));
   });
 
   it("is found in the sources of the server", () =>

@@ -13,7 +13,7 @@ export class MergePreview {
 
   @Field(() => Int, {
     description:
-      "The number of recipes that have both. Of two tags they keep one; the amounts of two ingredient lines are combined.",
+      "The number of recipes that have both. Of two tags they keep one; ingredient lines stay as they are.",
   })
   bothCount!: number;
 }
@@ -28,7 +28,7 @@ export async function countBoth(
   if (kind === MergeableKind.CATEGORY) return 0;
   const { usedIn, key } = kindDetails[kind];
   const [{ count }]: [{ count: number }] = await db.query(
-    `select count(*)::int as count from ${usedIn} one join ${usedIn} other using (recipe_id)
+    `select count(distinct recipe_id)::int as count from ${usedIn} one join ${usedIn} other using (recipe_id)
      where one.${key} = $1 and other.${key} = $2`,
     [mergedId, intoId],
   );

@@ -23,7 +23,7 @@ interface Row {
 async function isLastBatch(data: EntityManager, { kind, mergedId }: MergedPair, size: number) {
   const { usedIn, key } = kindDetails[kind];
   const nextRows: object[] = await data.query(
-    `select from ${usedIn} where ${key} = $1 offset $2 limit 1`,
+    `select distinct recipe_id from ${usedIn} where ${key} = $1 offset $2 limit 1`,
     [mergedId, size],
   );
   return nextRows.length === 0;
@@ -53,14 +53,14 @@ async function lockRecipes(data: EntityManager, pair: MergedPair, size: number |
   const lockedRows: { id: number }[] = await data.query(
     `select recipe_id as id from recipes
      where recipe_id in (
-       select recipe_id from ${usedIn} where ${key} = $1
+       select distinct recipe_id from ${usedIn} where ${key} = $1
        order by recipe_id limit $2)
      order by recipe_id for no key update`,
     [pair.mergedId, size],
   );
   const rows: { id: number }[] = await data.query(
-    `select recipe_id as id from ${usedIn} where ${key} = $1 and recipe_id = any($2)
-     order by recipe_id`,
+    `select distinct recipe_id as id from ${usedIn} where ${key} = $1 and recipe_id = any($2)
+     order by id`,
     [pair.mergedId, lockedRows.map(({ id }) => id)],
   );
   return rows.map(({ id }) => id);

@@ -16,6 +16,7 @@ import {
   isObject,
   toBoolean,
   toId,
+  toLineId,
   toOptionalId,
   toOptionalText,
   toText,
@@ -102,7 +103,7 @@ const readLine =
       toFields(value);
     const quantityText = typeof quantity === "number" ? String(quantity) : quantity;
     return {
-      lineId: toOptionalId(lineId),
+      lineId: toLineId(request, lineId, `${path}.lineId`),
       ingredientId: toOptionalId(ingredientId),
       quantity: toOptionalText(request, quantityText, `${path}.quantity`, "Quantity"),
       unit: toOptionalText(request, unit, `${path}.unit`, "Unit"),
