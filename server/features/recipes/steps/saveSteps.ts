@@ -37,8 +37,8 @@ async function upsertSteps(
     ...step,
     recipeId,
   }));
-  const { raw } = await data.getRepository(StoredStep).upsert(rows, ["stepId"]);
-  return (raw as { step_id: number }[]).map(({ step_id }) => step_id);
+  const result = await data.getRepository(StoredStep).upsert(rows, ["stepId"]);
+  return (result.raw as { step_id: number }[]).map(({ step_id }) => step_id);
 }
 
 /**
