@@ -51,6 +51,8 @@ export const pictureSizes = {
   ].join(", "),
   /** A photo below a step of `Instructions`. */
   stepThumb: "96px",
+  /** A photo of a step in the recipe's form. */
+  stepTile: "150px",
   /** A photo of a step in cook mode. */
   cookStep: "(max-width: 860px) calc(100vw - 40px), 300px",
   /** A photo in the recipe's form. */
