@@ -178,13 +178,21 @@ export class Recipe extends NodeWithDetails {
   private drawn?: Image;
 
   /** What people have added to steps, in order; the unplaced ones last. */
-  stepAdditions!: StepAdditions[];
+  storedSteps!: StepAdditions[];
 
   @Field(() => [RecipeStep], {
     description: `The steps of the instructions in order, with what is added to them. Each line is a step; a line that ends with a colon is the heading of the next. The lines from number ${maxCount.steps} on are one step.`,
   })
   get steps(): RecipeStep[] {
     return (this.madeSteps ??= makeSteps(this));
+  }
+
+  @Field(() => [RecipeStep], {
+    description: "The steps that have additions, in order.",
+  })
+  get stepsWithAdditions(): RecipeStep[] {
+    // Most recipes have none, and a list of recipes need not split their instructions.
+    return this.storedSteps.length > 0 ? this.steps.filter(({ stepId }) => stepId !== null) : [];
   }
 
   /** Created once for each recipe that was read. */

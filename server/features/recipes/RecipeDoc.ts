@@ -108,6 +108,6 @@ export function toRecipe(doc: RecipeDoc, names: ReferenceNames): Recipe {
       .map((id) => names.tags.get(id)!)
       .sort((one, other) => (one.sortName < other.sortName ? -1 : 1)),
     photos: photos.map(toPhoto),
-    stepAdditions: (steps ?? []).map((step) => ({ ...step, photos: step.photos.map(toPhoto) })),
+    storedSteps: (steps ?? []).map((step) => ({ ...step, photos: step.photos.map(toPhoto) })),
   });
 }

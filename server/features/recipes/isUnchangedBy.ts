@@ -18,8 +18,8 @@ const isSameLine = (line: PlannedLine, storedLine: StoredLine | undefined): bool
     ([name, value]) => value === ownProperty<unknown>({ ...storedLine }, name),
   );
 
-function areStepsUnchangedBy({ stepAdditions }: Recipe, input: RecipeInput): boolean {
-  const stored = stepAdditions.map(({ photos, ...step }) => ({
+function areStepsUnchangedBy({ storedSteps }: Recipe, input: RecipeInput): boolean {
+  const stored = storedSteps.map(({ photos, ...step }) => ({
     ...step,
     photoIds: photos.map(({ photoId }) => photoId),
   }));
@@ -32,7 +32,7 @@ export function isUnchangedBy(recipe: Recipe, input: RecipeInput): boolean {
   const { photoIds, tagIds, totalMinutes, visibility } = input;
   const { ownTotalMinutes: _total, ...columns } = toColumns(input);
   const lines = planLines(recipe.lines, input);
-  const stepPhotos = recipe.stepAdditions.flatMap(({ photos }) => photos);
+  const stepPhotos = recipe.storedSteps.flatMap(({ photos }) => photos);
   const captions = new Map(
     [...recipe.photos, ...stepPhotos].map(({ photoId, caption }) => [photoId, caption]),
   );

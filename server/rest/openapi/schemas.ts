@@ -73,51 +73,6 @@ export const optionalRecipeFields = {
 const uniqueName = (example: string) =>
   string("Unique regardless of case.", example, maxLength.referenceName);
 
-const recipe = object({
-  recipeId: id("The recipe's ID."),
-  recipeName,
-  userName: { ...userName, description: "The name of the recipe's owner." },
-  ownerId: id("The ID of the recipe's owner."),
-  ingredientsNotes: nullable(
-    string("Notes on the ingredients.", "Ripe plums.", maxLength.ingredientsNotes),
-  ),
-  recipeInstructions: string(
-    "The instructions; each line is a step.",
-    "Stone the plums.\nBake.",
-    maxLength.instructions,
-  ),
-  categoryId: id("The ID of the category."),
-  categoryName: string("The name of the category.", "Desserts"),
-  difficultyLevelId: id("The ID of the difficulty level."),
-  difficultyLevel: string("The name of the difficulty level.", "Easy"),
-  recipeIngredients: {
-    ...array({ $ref: "#/components/schemas/RecipeIngredient" }),
-    description: "The ingredients in the order in which they were sent.",
-  },
-  recipeTags: {
-    ...array({ $ref: "#/components/schemas/RecipeTag" }),
-    description: "The tags, sorted by name.",
-  },
-  ...optionalRecipeFields,
-  link: nullable(
-    string(
-      "The path that opens an unlisted recipe to everyone; null for users other than its owner and admins.",
-      "/recipes/1?key=x1uXvzV9gTq0b0m4y6rJ0A",
-    ),
-  ),
-  averageScore: nullable(
-    number(
-      "The average score of the recipe's reviews, to one decimal; null without reviews.",
-      1,
-      5,
-    ),
-  ),
-  reviewCount: count("The number of reviews."),
-  photos,
-  createdAt: time("The time when the recipe was created."),
-  updatedAt: time("The time when the recipe was last updated."),
-});
-
 /** The components of the OpenAPI document, by name. */
 export const schemas = {
   Role: object({
@@ -168,7 +123,51 @@ export const schemas = {
     }),
   }),
   RecipeTag: object({ tagId, tagName: string("The tag's name.", "Vegan") }),
-  Recipe: { ...recipe, properties: { ...recipe.properties!, recipeSteps } } as JsonSchema,
+  Recipe: object({
+    recipeId: id("The recipe's ID."),
+    recipeName,
+    userName: { ...userName, description: "The name of the recipe's owner." },
+    ownerId: id("The ID of the recipe's owner."),
+    ingredientsNotes: nullable(
+      string("Notes on the ingredients.", "Ripe plums.", maxLength.ingredientsNotes),
+    ),
+    recipeInstructions: string(
+      "The instructions; each line is a step.",
+      "Stone the plums.\nBake.",
+      maxLength.instructions,
+    ),
+    categoryId: id("The ID of the category."),
+    categoryName: string("The name of the category.", "Desserts"),
+    difficultyLevelId: id("The ID of the difficulty level."),
+    difficultyLevel: string("The name of the difficulty level.", "Easy"),
+    recipeIngredients: {
+      ...array({ $ref: "#/components/schemas/RecipeIngredient" }),
+      description: "The ingredients in the order in which they were sent.",
+    },
+    recipeTags: {
+      ...array({ $ref: "#/components/schemas/RecipeTag" }),
+      description: "The tags, sorted by name.",
+    },
+    ...optionalRecipeFields,
+    link: nullable(
+      string(
+        "The path that opens an unlisted recipe to everyone; null for users other than its owner and admins.",
+        "/recipes/1?key=x1uXvzV9gTq0b0m4y6rJ0A",
+      ),
+    ),
+    averageScore: nullable(
+      number(
+        "The average score of the recipe's reviews, to one decimal; null without reviews.",
+        1,
+        5,
+      ),
+    ),
+    reviewCount: count("The number of reviews."),
+    photos,
+    recipeSteps,
+    createdAt: time("The time when the recipe was created."),
+    updatedAt: time("The time when the recipe was last updated."),
+  }),
   RecipeStep,
   Photo,
   Review: object({

@@ -22,14 +22,15 @@ const stepIsAttended = nullable(boolean("False if the step needs no attention fo
 
 /** A step of a recipe in a response. */
 export const RecipeStep = object({
-  stepId: nullable(id("The ID of the additions to the step; null until it has some.")),
+  stepId: id("The ID of the additions to the step."),
+  position: count("The position among the steps of the instructions, starting at 0."),
   heading: nullable(
     string("The heading directly above; null if the section continues.", "For the dough"),
   ),
   name: nullable(
     string("The name of the step: the part before the colon in `Name: text`.", "Dough"),
   ),
-  text: string("The text; empty for a heading without steps.", "Dough: Mix the flour."),
+  text: string("The text of the step.", "Dough: Mix the flour."),
   minutes: stepMinutes,
   isAttended: stepIsAttended,
   lineIds: {
@@ -39,12 +40,11 @@ export const RecipeStep = object({
   photos: stepPhotos,
 });
 
-/** Not required, because lists leave it out. */
 export const recipeSteps = {
   ...array({ $ref: "#/components/schemas/RecipeStep" }),
   maxItems: maxCount.steps,
   description:
-    "The steps of the instructions in order. Lists of recipes leave them out. A request changes them under the name `steps`.",
+    "The steps that have photos, a duration or lines, in order. A request changes them under the name `steps`.",
 };
 
 const STEP_UNCHANGED = "it is unchanged";

@@ -1,6 +1,6 @@
 import { detailEntries, type RecipeDetails } from "../../../shared/recipeDetails";
 import { toRestEnum, toRestEnumOrNull } from "../enums";
-import type { RecipeFieldsFragment, RecipeWithStepsFragment } from "./recipes.generated";
+import type { RecipeFieldsFragment } from "./recipes.generated";
 
 type Line = RecipeFieldsFragment["recipeIngredients"][number];
 
@@ -25,6 +25,11 @@ const flattenLine = (line: Line) => ({
 type RestPhoto = RecipeFieldsFragment["photos"][number];
 
 const flattenPhoto = ({ photoId, caption, image }: RestPhoto) => ({ photoId, ...image, caption });
+
+const flattenStep = ({ photos, ...step }: RecipeFieldsFragment["recipeSteps"][number]) => ({
+  ...step,
+  photos: photos.map(flattenPhoto),
+});
 
 /** The details of a recipe under their names in REST. */
 export const flattenDetails = (recipe: RecipeDetails): Record<string, string | number | null> =>
@@ -56,15 +61,7 @@ export const flattenRecipe = ({
   averageScore: recipe.rating.average && Math.round(recipe.rating.average * 10) / 10,
   reviewCount: recipe.rating.count,
   photos: recipe.photos.map(flattenPhoto),
+  recipeSteps: recipe.recipeSteps.map(flattenStep),
   createdAt: recipe.createdAt,
   updatedAt: recipe.updatedAt,
-});
-
-/** A recipe with its steps, which lists leave out. */
-export const flattenRecipeWithSteps = ({ recipeSteps, ...recipe }: RecipeWithStepsFragment) => ({
-  ...flattenRecipe(recipe),
-  recipeSteps: recipeSteps.map(({ photos, ...step }) => ({
-    ...step,
-    photos: photos.map(flattenPhoto),
-  })),
 });

@@ -11,7 +11,7 @@ import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
 import type { RecipeSort } from "../schema.generated";
 import { isAbsent } from "../values";
-import { flattenDetails, flattenRecipe, flattenRecipeWithSteps } from "./flattenRecipe";
+import { flattenDetails, flattenRecipe } from "./flattenRecipe";
 import { recipeFields, recipeInput } from "./recipeInput";
 import {
   CreateRecipeDocument,
@@ -216,7 +216,7 @@ export const recipes: Resource = {
           "x1uXvzV9gTq0b0m4y6rJ0A",
         ),
       },
-      response: json(ref("Recipe"), ({ recipe }) => flattenRecipeWithSteps(recipe)),
+      response: json(ref("Recipe"), ({ recipe }) => flattenRecipe(recipe)),
       version: ({ recipe }) => recipe.version,
     }),
     route("POST /recipes", CreateRecipeDocument, {
@@ -226,7 +226,7 @@ export const recipes: Resource = {
       ...input,
       response: created(
         ref("Recipe"),
-        ({ createRecipe }) => flattenRecipeWithSteps(createRecipe),
+        ({ createRecipe }) => flattenRecipe(createRecipe),
         ({ recipeId }) => `/recipes/${recipeId}`,
       ),
     }),
@@ -235,7 +235,7 @@ export const recipes: Resource = {
       summary: "Update a recipe; optional fields that are omitted are unchanged",
       example: { body: RECIPE },
       ...input,
-      response: json(ref("Recipe"), ({ updateRecipe }) => flattenRecipeWithSteps(updateRecipe)),
+      response: json(ref("Recipe"), ({ updateRecipe }) => flattenRecipe(updateRecipe)),
     }),
     route("DELETE /recipes/:recipeId", DeleteRecipeDocument, {
       operationId: "deleteRecipe",

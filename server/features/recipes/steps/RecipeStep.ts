@@ -14,7 +14,13 @@ export type StepAdditions = Pick<
   "stepId" | "position" | "text" | "minutes" | "isAttended" | "lineIds"
 > & { photos: Photo[] };
 
-const NOTHING_ADDED = { stepId: null, minutes: null, isAttended: null, lineIds: null };
+const NOTHING_ADDED = {
+  stepId: null,
+  position: null,
+  minutes: null,
+  isAttended: null,
+  lineIds: null,
+};
 
 /** A step of the instructions with its additions. */
 @ObjectType({
@@ -27,6 +33,13 @@ export class RecipeStep implements Step {
     description: "The ID of the additions to the step; null until the step has some.",
   })
   stepId!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The position among the steps, starting at 0; null for a heading without steps, and for an unplaced step.",
+  })
+  position!: number | null;
 
   @Field(() => String, {
     nullable: true,
@@ -98,7 +111,7 @@ export class RecipeStep implements Step {
   }
 }
 
-type StepsOfRecipe = Pick<Recipe, "instructions" | "ingredients" | "stepAdditions">;
+type StepsOfRecipe = Pick<Recipe, "instructions" | "ingredients" | "storedSteps">;
 
 const makeStep = (
   { ingredients }: Pick<Recipe, "ingredients">,
@@ -121,12 +134,13 @@ const makeStep = (
 
 /** The steps of a recipe's instructions with their additions. */
 export function makeSteps(recipe: StepsOfRecipe): RecipeStep[] {
-  const byPosition = new Map(recipe.stepAdditions.map((step) => [step.position, step]));
+  const byPosition = new Map(recipe.storedSteps.map((step) => [step.position, step]));
   const steps: RecipeStep[] = [];
   let position = 0;
   let first: RecipeStep | undefined;
   for (const step of readSteps(recipe.instructions)) {
-    const made = makeStep(recipe, step, step.text ? byPosition.get(position++) : undefined);
+    const made = makeStep(recipe, step, step.text ? byPosition.get(position) : undefined);
+    if (step.text) made.position = position++;
     if (!first || step.heading !== null) first = made;
     if (step.text) first.steps.push(step.text);
     steps.push(made);
@@ -136,7 +150,7 @@ export function makeSteps(recipe: StepsOfRecipe): RecipeStep[] {
 
 /** The additions to steps that the instructions no longer have. */
 export const makeUnplacedSteps = (recipe: StepsOfRecipe): RecipeStep[] =>
-  recipe.stepAdditions
+  recipe.storedSteps
     .filter(({ position }) => position === null)
     .map((additions) =>
       makeStep(recipe, { heading: null, name: null, text: additions.text }, additions),

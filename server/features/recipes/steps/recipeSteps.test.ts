@@ -266,14 +266,16 @@ describe("Over REST, steps", () => {
     const { recipe } = await createWithSteps();
     const path = `/recipes/${recipe.recipeId}`;
     const { json } = await call(`GET ${path}`);
-    expect(json.recipeSteps[1]).toMatchObject({ text: BAKE, minutes: 40, photos: [{}, {}] });
+    expect(json.recipeSteps).toMatchObject([
+      { position: 1, text: BAKE, minutes: 40, photos: [{}, {}] },
+    ]);
     expect((await call(`PUT ${path}`, json)).json).toEqual(json);
     const changed = await call(`PUT ${path}`, {
       ...json,
       recipeInstructions: `Heat the oven.\n${json.recipeInstructions}`,
     });
     expect(changed.status).toBe(200);
-    expect(changed.json.recipeSteps[2]).toEqual(json.recipeSteps[1]);
+    expect(changed.json.recipeSteps).toEqual([{ ...json.recipeSteps[0], position: 2 }]);
     expect(changed.json.photos).toEqual(json.photos);
   });
 
@@ -281,7 +283,8 @@ describe("Over REST, steps", () => {
     const { recipe, first } = await createWithSteps();
     const path = `/recipes/${recipe.recipeId}`;
     const { json } = await call(`GET ${path}`);
-    const [mix, bake] = json.recipeSteps;
+    const mix = { text: MIX };
+    const [bake] = json.recipeSteps;
     const steps = [
       { ...mix, minutes: "5" },
       { ...bake, minutes: null, photos: undefined, photoIds: [first] },
