@@ -32,7 +32,7 @@ const isBounded = (file: string, { type, degree }: Fault) =>
 const calls: Readonly<
   Record<string, (module: Record<string, (...parameters: unknown[]) => unknown>) => unknown>
 > = {
-  "client/features/cooking/amounts/findNamedLines.ts": ({ findNamedLines }) =>
+  "shared/stepLines/findNamedLines.ts": ({ findNamedLines }) =>
     findNamedLines!("Chop the red onion.", [{ name: "Red onion" }]),
   "server/features/exports/markIngredients.ts": ({ markIngredients }) =>
     markIngredients!(["Chop the onion."], [{ name: "Onion (red)" }], {

@@ -51,8 +51,8 @@ describe("The preview of a recipe", () => {
         { lineId: 3, name: "Olive oil", quantity: "2", unit: "tbsp", amount: { unit: "TBSP" } },
       ],
       steps: [
-        { heading: null, steps: ["Look."] },
-        { heading: "Broth", steps: ["Boil."] },
+        { heading: null, text: "Look." },
+        { heading: "Broth", text: "Boil." },
       ],
       servings: null,
       totalMinutes: 30,

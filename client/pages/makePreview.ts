@@ -1,5 +1,5 @@
 import { readAmount } from "../../shared/amounts/readAmount";
-import { readSections } from "../../shared/recipeSections";
+import { readSteps } from "../../shared/recipeSections";
 import type { RecipeDraft } from "../features/recipeForm/recipeDraft";
 import type { Option, RecipeFormOptions } from "../features/recipeForm/RecipeFormOptions";
 import { isBlank, readRowHeading } from "../features/recipeForm/draftLines";
@@ -53,6 +53,17 @@ function previewLines({ lines }: RecipeDraft) {
     });
 }
 
+const previewSteps = ({ instructions }: RecipeDraft) =>
+  readSteps(instructions).map(({ heading, text }) => ({
+    __typename: "RecipeStep" as const,
+    heading,
+    text,
+    minutes: null,
+    isAttended: null,
+    lineIds: null,
+    photos: [],
+  }));
+
 /**
  * A draft as the server would return it, for the components of the recipe's page.
  * @param drawing the cover of a recipe without photos; absent until loaded
@@ -79,10 +90,7 @@ export function makePreview(
     totalMinutes: toNumberOrNull(totalMinutes) ?? toNumberOrNull(sum),
     ingredientsNotes: draft.ingredientsNotes.trim() || null,
     lines: previewLines(draft),
-    steps: readSections(draft.instructions).map((section) => ({
-      __typename: "RecipeSection" as const,
-      ...section,
-    })),
+    steps: previewSteps(draft),
     category: {
       __typename: "Category" as const,
       id: `${PREVIEW_ID}-category`,

@@ -398,12 +398,16 @@ export type RecipeInput = {
   photoIds?: Array<number> | null | undefined;
   /** Preparation time in minutes; 0 to 14,400. */
   prepMinutes?: number | null | undefined;
+  /** The IDs of additions to remove, such as those of `unplacedSteps`. */
+  removedStepIds?: Array<number> | null | undefined;
   /** How many servings the recipe makes; 1 to 1,000. */
   servings?: number | null | undefined;
   /** The unit of `servings`, such as people, loaves or jars, if it is not servings; at most 50 characters. */
   servingsUnit?: string | null | undefined;
   /** Where the recipe comes from: a book, a person or a URL; at most 500 characters. */
   source?: string | null | undefined;
+  /** All steps of `instructions` in order, with what is added to them. If they differ from `instructions`, the input is refused. If omitted from an update, additions follow their step by its text, and those without one are kept. */
+  steps?: Array<RecipeStepInput> | null | undefined;
   /** Numeric IDs of tags, at most 50. If omitted from an update, the tags are unchanged. */
   tagIds?: Array<number> | null | undefined;
   /** Total time in minutes, by default the sum of preparation and cooking time; 0 to 14,400. */
@@ -448,6 +452,26 @@ export type RecipeSort =
   | 'NEWEST'
   /** For a search: recipes with the text in their name first, then the others, each by rating, best first. */
   | 'RELEVANCE';
+
+/** A step of the instructions with what is added to it. Omitted fields are unchanged; null clears one. */
+export type RecipeStepInput = {
+  /** False if the step needs no attention for its duration. */
+  isAttended?: boolean | null | undefined;
+  /** The IDs of the lines that the step uses; null lets the text decide. */
+  lineIds?: Array<number> | null | undefined;
+  /** Instead of `lineIds`, for lines without an ID: their positions among all lines of the recipe once it is saved, starting at 0. */
+  linePositions?: Array<number> | null | undefined;
+  /** The duration in minutes, 0 to 14,400. */
+  minutes?: number | null | undefined;
+  /** Captions of the step's photos. Photos that are not listed keep theirs. */
+  photoCaptions?: Array<PhotoCaptionInput> | null | undefined;
+  /** Numeric IDs of the step's photos in order, at most 3. An empty list removes them. */
+  photoIds?: Array<number> | null | undefined;
+  /** The ID of the additions that the step gets. If omitted, it keeps those of the same or a similar text. */
+  stepId?: number | null | undefined;
+  /** The text of the step, as in the instructions. Empty for a heading. */
+  text: string;
+};
 
 /** The visibility of a recipe. */
 export type RecipeVisibility =

@@ -6,6 +6,7 @@ import { groupLines, type IngredientLine } from "../../shared/recipeLines";
 import { currentLocale } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
 import { paths } from "../../shared/paths";
+import { groupSteps } from "../../shared/recipeSteps";
 import { yieldText } from "../../shared/servings";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
@@ -62,17 +63,17 @@ function Lines({ equipment, ingredientsNotes, language, lines: allLines }: Recip
   );
 }
 
-function Steps({ language, steps: sections }: Recipe) {
+function Steps({ language, steps: allSteps }: Recipe) {
   return (
     <section className={classes.steps}>
       <h3>{t("recipe.instructions")}</h3>
-      {sections.map(({ heading, steps }, index) => (
+      {groupSteps(allSteps).map(({ heading, steps }, index) => (
         <div key={index} lang={langOf(language)}>
           {heading && <h4 dir="auto">{heading}</h4>}
           <ol>
             {steps.map((step, number) => (
               <li key={number} dir="auto">
-                {step}
+                {step.text}
               </li>
             ))}
           </ol>

@@ -58,8 +58,16 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
     recipe ? `recipe:${recipe.recipeId}` : isPrivate ? "recipe:private" : "recipe:new",
     recipe ? toDraft(recipe) : emptyDraft(isPrivate ? "PRIVATE" : "PUBLIC"),
   );
-  const uploads = usePhotoUploads(persisted.draft.photos.length, (change) =>
-    persisted.change(({ photos }) => ({ photos: change(photos) })),
+  const uploads = usePhotoUploads(persisted.draft.photos.length, (change, key) =>
+    persisted.change(({ photos, steps }) =>
+      key === null
+        ? { photos: change(photos) }
+        : {
+            steps: steps.map((step) =>
+              step.key === key ? { ...step, photos: change(step.photos) } : step,
+            ),
+          },
+    ),
   );
   const underWay = uploads.uploads.length > 0;
   const allowNavigation = useLeaveGuard(

@@ -11,6 +11,7 @@ import {
   withIngredientRow,
 } from "./draftLines";
 import type { DraftPhoto } from "./photos/DraftPhoto";
+import { type DraftStep, emptyStep, toStepsInput } from "./steps/draftSteps";
 
 /** The form's values. */
 export interface RecipeDraft extends Cooking {
@@ -22,6 +23,10 @@ export interface RecipeDraft extends Cooking {
   typedLine: string;
   ingredientsNotes: string;
   instructions: string;
+  /** The additions to steps, also those that the instructions no longer have. */
+  steps: DraftStep[];
+  /** The saved additions that a person has removed. */
+  removedStepIds: number[];
   tagIds: number[];
   equipmentIds: number[];
   /** In order; the first is the cover. */
@@ -46,6 +51,8 @@ export const emptyDraft = (visibility: RecipeVisibility = "PUBLIC"): RecipeDraft
   typedLine: "",
   ingredientsNotes: "",
   instructions: "",
+  steps: [],
+  removedStepIds: [],
   tagIds: [],
   equipmentIds: [],
   photos: [],
@@ -68,6 +75,7 @@ export function toInput(draft: RecipeDraft) {
     categoryId: categoryId ?? 0,
     difficultyLevelId: difficultyLevelId ?? 0,
     instructions,
+    ...toStepsInput(draft),
     ingredientsNotes: ingredientsNotes.trim() || null,
     tagIds,
     equipmentIds: draft.equipmentIds,
@@ -137,8 +145,14 @@ export function parseDraft(text: string | null, saved = emptyDraft()): RecipeDra
     ...line,
     key: emptyLine().key,
   }));
+  const keys = new Map(storedDraft.lines.map(({ key }, i) => [key, lines[i]!.key]));
+  const steps = (storedDraft.steps ?? saved.steps).map((step) => ({
+    ...step,
+    key: emptyStep("", null).key,
+    rows: step.rows?.map((row) => keys.get(row) ?? row) ?? null,
+  }));
   const photos = Array.isArray(storedDraft.photos)
     ? storedDraft.photos.map((photo) => ({ ...photo, caption: photo.caption ?? "" }))
     : saved.photos;
-  return { ...saved, ...storedDraft, lines: withIngredientRow(lines), photos };
+  return { ...saved, ...storedDraft, lines: withIngredientRow(lines), photos, steps };
 }

@@ -1,6 +1,7 @@
 import { readRecipeCooking } from "../../shared/recipeFields/cooking";
 import { emptyLine, withIngredientRow } from "./draftLines";
 import type { RecipeDraft } from "./recipeDraft";
+import { toDraftSteps } from "./steps/draftSteps";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 
 /** Converts a recipe to the form's values. */
@@ -9,6 +10,8 @@ export const toDraft = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
   categoryId: recipe.category.categoryId,
   difficultyLevelId: recipe.difficultyLevel.difficultyLevelId,
   instructions: recipe.instructions,
+  steps: toDraftSteps(recipe),
+  removedStepIds: [],
   ingredientsNotes: recipe.ingredientsNotes ?? "",
   tagIds: recipe.tags.map(({ tagId }) => tagId),
   equipmentIds: recipe.equipment.map(({ equipmentId }) => equipmentId),

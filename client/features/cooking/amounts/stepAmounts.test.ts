@@ -1,5 +1,5 @@
 import { exampleLine } from "./exampleLines";
-import { stepAmounts } from "./stepAmounts";
+import { stepAmounts } from "../../../../shared/stepLines/stepAmounts";
 
 const cake = [
   "Plain flour",

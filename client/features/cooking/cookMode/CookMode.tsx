@@ -2,6 +2,7 @@ import "../../../shared/ui/dialogStyles";
 import { Modal } from "@mantine/core";
 import { ListChecks, Moon, Sun } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { listSteps } from "../../../shared/recipeSteps";
 import { SlideIn } from "../../../shared/ui/SlideIn";
 import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
 import { useSwipe } from "../../../shared/ui/useSwipe";
@@ -10,7 +11,6 @@ import { selectIngredients } from "../../../shared/recipeLines";
 import { t } from "../../../shared/messages/t";
 import { LineChecklist } from "../display/LineChecklist";
 import { TimerTray } from "../timers/TimerTray";
-import { allSteps } from "./allSteps";
 import classes from "./CookMode.module.css";
 import {
   type CookMode_RecipeRef,
@@ -54,7 +54,7 @@ interface CookModeProps {
  */
 export function CookMode({ recipe: ref, onClose }: CookModeProps) {
   const recipe = useCookMode_Recipe(ref);
-  const steps = allSteps(recipe.steps);
+  const steps = listSteps(recipe.steps);
   const ingredients = useMemo(() => selectIngredients(recipe.lines), [recipe.lines]);
   const screens = ingredients.length > 0 ? ["gather" as const, ...steps] : steps;
   const { reset, go, step: index } = useCurrentStep(recipe, screens.length);

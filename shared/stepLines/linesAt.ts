@@ -1,7 +1,7 @@
-import { remarkWords, stepWords } from "../../../../shared/amounts/words/byLocale";
-import { anyIn } from "../../../../shared/amounts/words/lists";
+import { remarkWords, stepWords } from "../amounts/words/byLocale";
+import { anyIn } from "../amounts/words/lists";
 import { findPhraseLines, isInNames } from "./findNamedLines";
-import type { Amount } from "./unitSystem";
+import type { AmountRead as Amount } from "../amounts/readAmount";
 
 /** Words between an amount and the name of its ingredient. */
 const BETWEEN_WORDS = new RegExp(

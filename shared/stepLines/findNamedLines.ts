@@ -1,5 +1,5 @@
-import { ingredientWords } from "../../../../shared/amounts/words/byLocale";
-import { anyIn } from "../../../../shared/amounts/words/lists";
+import { ingredientWords } from "../amounts/words/byLocale";
+import { anyIn } from "../amounts/words/lists";
 
 const GENERIC = new RegExp(`^(?:${anyIn(ingredientWords, ({ generic }) => generic)})$`, "i");
 const PART = new RegExp(`^(?:${anyIn(ingredientWords, ({ parts }) => parts)})$`, "i");

@@ -1,7 +1,7 @@
 import { amountsInFigures } from "./amountsAt";
 import { haveOneIngredient, linesAt, type NamedLine } from "./linesAt";
 import { describesSize } from "./noAmount";
-import type { Amount } from "./unitSystem";
+import type { AmountRead as Amount } from "../amounts/readAmount";
 
 /** An amount in a step that certainly belongs to an ingredient of the recipe. */
 export interface StepAmount<Line> {

@@ -1,4 +1,4 @@
-import { exampleLine } from "../amounts/exampleLines";
+import { exampleLine } from "../../client/features/cooking/amounts/exampleLines";
 import { findStepLines } from "./findStepLines";
 
 const bread = [

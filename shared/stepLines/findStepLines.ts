@@ -1,6 +1,6 @@
-import { findNamedLines } from "../amounts/findNamedLines";
-import type { NamedLine } from "../amounts/linesAt";
-import { stepAmounts } from "../amounts/stepAmounts";
+import { findNamedLines } from "./findNamedLines";
+import type { NamedLine } from "./linesAt";
+import { stepAmounts } from "./stepAmounts";
 
 const hasRepeated = (lines: readonly NamedLine[]): boolean =>
   new Set(lines.map(({ name }) => name)).size < lines.length;
