@@ -174,8 +174,8 @@ const readAll = async () => {
 
 describe("Merges of version 0.2", () => {
   it("are undone in the reverse order, in unchanged, edited and deleted recipes", async () => {
-    const first = await mergeAsBefore(MARGARINE!, BUTTER!);
-    const second = await mergeAsBefore(BUTTER!, SPREAD!);
+    const first = await mergeAsBefore(MARGARINE, BUTTER);
+    const second = await mergeAsBefore(BUTTER, SPREAD);
     await deleteAsBefore("deleted");
     await migrateToCurrentVersion();
     await restoreRecipe(db, ids.get("deleted")!);
@@ -203,8 +203,8 @@ describe("Merges of version 0.2", () => {
   });
 
   it("leave a line that a later merge combined with another one, which is separated later", async () => {
-    const first = await mergeAsBefore(MARGARINE!, BUTTER!);
-    const second = await mergeAsBefore(SPREAD!, BUTTER!);
+    const first = await mergeAsBefore(MARGARINE, BUTTER);
+    const second = await mergeAsBefore(SPREAD, BUTTER);
     await migrateToCurrentVersion();
     const { left } = await undoMerge(db, first);
     expect(left).toContain(ids.get("later"));
@@ -216,7 +216,7 @@ describe("Merges of version 0.2", () => {
   });
 
   it("change recorded lines only, if the recipe has got the ingredient in other lines since", async () => {
-    const merge = await mergeAsBefore(MARGARINE!, BUTTER!);
+    const merge = await mergeAsBefore(MARGARINE, BUTTER);
     await migrateToCurrentVersion();
     await db.query(
       `insert into recipe_lines (recipe_id, position, ingredient_id, quantity, preparation)

@@ -102,7 +102,8 @@ const DOCUMENTS = {
 const CHECKED_INGREDIENTS = `
   update cooking_progress set done = array(
     select item from unnest(done) with ordinality as items (item, place) where item not like 'line:%' order by place)
-  where array_to_string(done, ' ') like '%line:%'`;
+  where (user_id, recipe_id) in (
+    select user_id, recipe_id from cooking_progress where array_to_string(done, ' ') like '%line:%' limit 1000)`;
 
 const DELETED_TABLES = "'recipe_tags', 'favorites', 'reviews', 'notes'";
 
@@ -143,7 +144,7 @@ export class ContractRecipeLines1795494000000 implements MigrationInterface {
     await runner.query("alter table merged_recipes add column if not exists line_ids integer[]");
     await updateAll(runner, COMBINED_LINES);
     await updateAll(runner, LINES_OF_MERGES);
-    await runner.query(CHECKED_INGREDIENTS);
+    await updateAll(runner, CHECKED_INGREDIENTS);
     await backfill(runner, DOCUMENTS);
   }
 

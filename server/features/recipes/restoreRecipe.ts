@@ -4,6 +4,7 @@ import { conflict, notFound } from "../../errors";
 import { toSnakeCase } from "../../../shared/changeCase";
 import { hasSeveral, referenceEntries } from "../../../shared/referenceKinds";
 import { ownProperty } from "../../../shared/ownProperty";
+import { storedTables } from "./DeletedRecipeRow";
 import { replaceMergedRows } from "./replaceMergedRows";
 
 /** Only one of several concurrent restorations succeeds. */
@@ -26,16 +27,7 @@ const COLUMNS = `
   group by table_name`;
 
 /** Tables in the order in which rows are inserted: the recipe's before those that refer to it. */
-const TABLES = [
-  "recipes",
-  "recipe_lines",
-  "recipe_steps",
-  "recipe_tags",
-  "recipe_equipment",
-  "favorites",
-  "reviews",
-  "notes",
-];
+const TABLES = ["recipes", ...Object.keys(storedTables)];
 
 const restoreRows = (table: string, columns: string): string => {
   const source =

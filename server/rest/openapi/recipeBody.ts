@@ -46,7 +46,7 @@ const line = object(
     preparation: {
       ...preparation,
       description:
-        "The preparation of the ingredient. If omitted, that of the same ingredient is unchanged in an update.",
+        "The preparation of the ingredient. If omitted, that of the replaced line is unchanged in an update.",
     },
     isOptional: omissible(isOptional, "it cannot"),
     scales: omissible(scales, "it does"),
@@ -62,7 +62,7 @@ const ingredients = {
   ...array(line),
   maxItems: maxCount.ingredients,
   description:
-    "The ingredients in order. Items without an ingredient ID are ignored. If omitted, the ingredients are unchanged in an update, and a new recipe has no ingredients.",
+    "The ingredients in order; an ingredient may occur in several items. Each item replaces the line with its `lineId`, else one with the same ingredient, in order. Other lines are removed, and headings stay. Items without an ingredient ID are ignored. If omitted, the ingredients are unchanged in an update, and a new recipe has no ingredients.",
 };
 
 const tagIds = {
