@@ -44,6 +44,7 @@ export const LEFT_ALONE = [
   "password_resets",
   "photos",
   "recipe_equipment",
+  "recipe_steps",
   "recovery_codes",
   "sessions",
   "setup_keys",

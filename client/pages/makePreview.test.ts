@@ -18,7 +18,7 @@ describe("The preview of a recipe", () => {
     expect(makePreview(emptyDraft(), options)).toMatchObject({
       name: "Title",
       category: { name: "" },
-      ingredients: [],
+      lines: [],
       steps: [],
       photos: [],
       totalMinutes: null,
@@ -33,7 +33,7 @@ describe("The preview of a recipe", () => {
       categoryId: 3,
       difficultyLevelId: 2,
       tagIds: [5],
-      lines: [emptyLine(), line],
+      lines: [{ ...emptyLine(), heading: "For the sauce" }, emptyLine(), line, line],
       instructions: "Look.\nBroth:\nBoil.",
       servings: "many",
       prepMinutes: "10",
@@ -45,12 +45,14 @@ describe("The preview of a recipe", () => {
       category: { name: "Soups" },
       difficultyLevel: { name: "Hard" },
       tags: [{ tagId: 5, name: "Vegan" }],
-      ingredients: [
-        { name: "Olive oil", quantity: "2", unit: "tbsp", amount: { min: 2, unit: "TBSP" } },
+      lines: [
+        { lineId: 1, heading: "For the sauce", name: null },
+        { lineId: 2, name: "Olive oil", quantity: "2", unit: "tbsp", amount: { unit: "TBSP" } },
+        { lineId: 3, name: "Olive oil", quantity: "2", unit: "tbsp", amount: { unit: "TBSP" } },
       ],
       steps: [
-        { heading: null, steps: ["Look."] },
-        { heading: "Broth", steps: ["Boil."] },
+        { heading: null, text: "Look." },
+        { heading: "Broth", text: "Boil." },
       ],
       servings: null,
       totalMinutes: 30,

@@ -17,6 +17,7 @@ import { DeletedRecipeRow } from "./recipes/DeletedRecipeRow";
 import { Recipe } from "./recipes/Recipe";
 import { RecipeLine } from "./recipes/RecipeLine";
 import { RecipeEquipment } from "./recipes/RecipeEquipment";
+import { StoredStep } from "./recipes/steps/StoredStep";
 import { RecipeTag } from "./recipes/RecipeTag";
 import { Alias } from "./reference/Alias";
 import { referenceEntities } from "./reference/ReferenceEntities";
@@ -63,6 +64,7 @@ export const entities = [
   Role,
   Session,
   SetupKey,
+  StoredStep,
   TotpSecret,
   UsedChallenge,
   User,

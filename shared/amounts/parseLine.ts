@@ -1,7 +1,7 @@
 import { plainText } from "./plainText";
+import { readMarkedHeading } from "./readHeading";
 import { readLineAmount, readTrailingAmount } from "./readLineAmount";
 import { splitName, splitRemark } from "./splitRemark";
-import { lineWords } from "./words/byLocale";
 
 /** The parts of an ingredient line, as typed; missing parts are empty. */
 export interface ParsedLine {
@@ -13,22 +13,22 @@ export interface ParsedLine {
 }
 
 const LIST_MARK = /^\s*(?:(?:[-–—*•·◦▪‣☐□▢✓+]|\[ ?\])\s*|\d{1,3}[.)]\s+)+/u;
-const HEADING = new RegExp(
-  `:\\s*$|^(?:${Object.values(lineWords)
-    .map(({ heading }) => heading)
-    .join("|")}) \\P{Nd}+$`,
-  "iu",
-);
+/** Removes a list marker, unless it is the mark of a heading, such as `**Filling**`. */
+function removeListMark(line: string): string {
+  const text = line.replace(LIST_MARK, "").trim();
+  const needsMark = readMarkedHeading(line) !== null && readMarkedHeading(text) === null;
+  return needsMark ? line.trim() : text;
+}
 
 /** The lines of a pasted text, without list markers and empty lines. */
 export const linesOfText = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(LIST_MARK, "").trim())
+    .map(removeListMark)
     .filter((line) => line !== "");
 
 /** True if a line is the heading of the next lines, such as "For the sauce:". */
-export const isHeading = (line: string): boolean => HEADING.test(line.trim());
+export const isHeading = (line: string): boolean => readMarkedHeading(line) !== null;
 
 /**
  * Splits a line such as "2 onions, finely chopped" into its parts, in English or German.

@@ -14,6 +14,7 @@ import { type DraftChange, isSendable, type RecipeDraft } from "./recipeDraft";
 import type { RecipeFormOptions } from "./RecipeFormOptions";
 import classes from "./RecipeForm.module.css";
 import { ItemPicker } from "../../shared/recipeFields/ItemPicker";
+import { StepsGroup } from "./steps/StepsGroup";
 import { VisibilityField } from "./VisibilityField";
 
 interface RecipeFormProps {
@@ -124,6 +125,13 @@ export function RecipeForm(props: RecipeFormProps) {
         value={draft.instructions}
         error={errors["instructions"]}
         onChange={(event) => onChange({ instructions: event.currentTarget.value })}
+      />
+      <StepsGroup
+        draft={draft}
+        uploads={uploads}
+        canAddPhotos={options.canAddPhotos}
+        errors={errors}
+        onChange={onChange}
       />
       <ItemPicker
         kind="equipment"

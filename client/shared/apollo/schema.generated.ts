@@ -54,7 +54,7 @@ export type ContributorRequestStatus =
 export type CookingProgressInput = {
   /** The time of the change, by default now. It does not replace a later state. */
   changedAt?: string | null | undefined;
-  /** The checked items: `line:` with an ingredient's ID, or `step:` with section and number; at most 300. */
+  /** The checked items: `line:` with the ID of a line, or `step:` with section and number; at most 300. */
   done: Array<string>;
   /** The version of the recipe that was cooked from. */
   recipeVersion: number;
@@ -172,10 +172,14 @@ export type ImportItemInput = {
   isSkipped?: boolean | null | undefined;
   /** The language of the recipe as a BCP 47 tag, such as de or en-GB; at most 35 characters. */
   language?: string | null | undefined;
-  /** The ingredient lines in order, at most 100. */
+  /** All lines in order, ingredients and headings, at most 150. */
   lines?: Array<ImportLineInput> | null | undefined;
   /** The name, 1 to 200 characters. */
   name?: string | null | undefined;
+  /** Nutrition per serving as the source states it, one value per line or separated by commas; at most 1,000 characters. */
+  nutrition?: string | null | undefined;
+  /** Where the values of `nutrition` come from, such as a site or the package; at most 200 characters. */
+  nutritionSource?: string | null | undefined;
   /** Preparation time in minutes; 0 to 14,400. */
   prepMinutes?: number | null | undefined;
   /** How many servings the recipe makes; 1 to 1,000. */
@@ -210,10 +214,12 @@ export type ImportKind =
   /** A text or the HTML of a page. */
   | 'TEXT';
 
-/** An ingredient line of a recipe to import. */
+/** A line of a recipe to import: an ingredient or a heading. */
 export type ImportLineInput = {
-  /** The name of the ingredient, 1 to 200 characters. */
-  ingredient: string;
+  /** A heading, such as For the dough, instead of an ingredient; at most 200 characters. */
+  heading?: string | null | undefined;
+  /** The name of the ingredient, at most 200 characters; required unless the line is a heading. */
+  ingredient?: string;
   /** The ingredient's numeric ID. Without it, the ingredient of this name is used, or created. */
   ingredientId?: number | null | undefined;
   /** True if the ingredient can be left out. */
@@ -432,18 +438,26 @@ export type RecipeInput = {
   lines?: Array<RecipeLineInput> | null | undefined;
   /** The name, 1 to 200 characters. */
   name: string;
+  /** Nutrition per serving as the source states it, one value per line or separated by commas; at most 1,000 characters. */
+  nutrition?: string | null | undefined;
+  /** Where the values of `nutrition` come from, such as a site or the package; at most 200 characters. */
+  nutritionSource?: string | null | undefined;
   /** Captions of photos that the recipe has once it is saved. Photos that are not listed keep theirs. */
   photoCaptions?: Array<PhotoCaptionInput> | null | undefined;
   /** Numeric IDs of photos in order, at most 12; the first one is the cover. Each must have been uploaded by the viewer or belong to the recipe already. If omitted from an update, the photos are unchanged; an empty list removes them. */
   photoIds?: Array<number> | null | undefined;
   /** Preparation time in minutes; 0 to 14,400. */
   prepMinutes?: number | null | undefined;
+  /** The IDs of additions to remove, such as those of `unplacedSteps`. */
+  removedStepIds?: Array<number> | null | undefined;
   /** How many servings the recipe makes; 1 to 1,000. */
   servings?: number | null | undefined;
   /** The unit of `servings`, such as people, loaves or jars, if it is not servings; at most 50 characters. */
   servingsUnit?: string | null | undefined;
   /** Where the recipe comes from: a book, a person or a URL; at most 500 characters. */
   source?: string | null | undefined;
+  /** All steps of `instructions` in order, with what is added to them. If they differ from `instructions`, the input is refused. If omitted from an update, additions follow their step by its text, and those without one are kept. */
+  steps?: Array<RecipeStepInput> | null | undefined;
   /** Numeric IDs of tags, at most 50. If omitted from an update, the tags are unchanged. */
   tagIds?: Array<number> | null | undefined;
   /** Total time in minutes, by default the sum of preparation and cooking time; 0 to 14,400. */
@@ -488,6 +502,26 @@ export type RecipeSort =
   | 'NEWEST'
   /** For a search: recipes with the text in their name first, then the others, each by rating, best first. */
   | 'RELEVANCE';
+
+/** A step of the instructions with what is added to it. Omitted fields are unchanged; null clears one. */
+export type RecipeStepInput = {
+  /** False if the step needs no attention for its duration. */
+  isAttended?: boolean | null | undefined;
+  /** The IDs of the lines that the step uses; null lets the text decide. */
+  lineIds?: Array<number> | null | undefined;
+  /** Instead of `lineIds`, for lines without an ID: their positions among all lines of the recipe once it is saved, starting at 0. */
+  linePositions?: Array<number> | null | undefined;
+  /** The duration in minutes, 0 to 14,400. */
+  minutes?: number | null | undefined;
+  /** Captions of the step's photos. Photos that are not listed keep theirs. */
+  photoCaptions?: Array<PhotoCaptionInput> | null | undefined;
+  /** Numeric IDs of the step's photos in order, at most 3. An empty list removes them. */
+  photoIds?: Array<number> | null | undefined;
+  /** The ID of the additions that the step gets. If omitted, it keeps those of the same or a similar text. */
+  stepId?: number | null | undefined;
+  /** The text of the step, as in the instructions. Empty for a heading. */
+  text: string;
+};
 
 /** The visibility of a recipe. */
 export type RecipeVisibility =

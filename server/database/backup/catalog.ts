@@ -46,6 +46,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   recipe_search: "derived",
   recipe_stats: "derived",
   recipe_equipment: "exported",
+  recipe_steps: "exported",
   recipe_tags: "exported",
   recipes: "exported",
   recovery_codes: "exported",

@@ -70,8 +70,8 @@ describe("The demo data", () => {
     expect(repeated(texts.map(folded))).toEqual([]);
   });
 
-  it.each(recipes)("repeats no ingredient and no tag of $name", (recipe) => {
-    expect(repeated(ingredients(recipe))).toEqual([]);
+  it.each(recipes)("repeats no line and no tag of $name", (recipe) => {
+    expect(repeated(recipe.lines.map((line) => JSON.stringify(line)))).toEqual([]);
     expect(repeated(recipe.tags)).toEqual([]);
   });
 
@@ -114,6 +114,7 @@ describe("The database accepts", () => {
       if (unit !== null) expectTidy(unit, 50);
       expectTidy(ingredient, 200);
     }
+    for (const [heading] of recipe.sections ?? []) expectTidy(heading, 200);
     expect(recipe.lines.length).toBeLessThanOrEqual(100);
     expect(recipe.tags.length).toBeLessThanOrEqual(50);
   });

@@ -10,7 +10,7 @@ import { notes } from "./notes";
 import { recipes } from "./recipes";
 import { categories, difficultyLevels, equipment, tags } from "./reference";
 import { reviews } from "./reviews";
-import type { DemoPerson } from "./DemoData";
+import { type DemoLine, type DemoPerson, listLines } from "./DemoData";
 
 /** All users of the demonstration. Visitors may use the accounts of the first three. */
 export const people: DemoPerson[] = [
@@ -179,15 +179,10 @@ async function addRecipes(
   }));
   const recipeIds = keysByName(await insert(data, "recipes", rows, "name, recipe_id as key"));
   const lines = recipes.flatMap((recipe) =>
-    recipe.lines.map(([quantity, unit, ingredient, remark], position) => ({
+    listLines(recipe).map((line, position) => ({
       recipe_id: getKey(recipeIds, recipe.name),
-      ingredient_id: getKey(ids.ingredients, ingredient),
       position,
-      quantity,
-      unit,
-      preparation: typeof remark === "object" ? remark.preparation : null,
-      is_optional: remark === "optional",
-      scales: true,
+      ...toLineRow(line, ids.ingredients),
     })),
   );
   await insert(data, "recipe_lines", lines);
@@ -206,6 +201,19 @@ async function addRecipes(
   );
   await insert(data, "recipe_equipment", equipped);
   return recipeIds;
+}
+
+function toLineRow(line: DemoLine | string, ingredients: Keys) {
+  const [quantity, unit, ingredient, remark] = typeof line === "string" ? [] : line;
+  return {
+    ingredient_id: ingredient === undefined ? null : getKey(ingredients, ingredient),
+    heading: typeof line === "string" ? line : null,
+    quantity: quantity ?? null,
+    unit: unit ?? null,
+    preparation: typeof remark === "object" ? remark.preparation : null,
+    is_optional: remark === "optional",
+    scales: true,
+  };
 }
 
 /** Mixes the recipes, so that the newest ones are not all of one category. */

@@ -46,6 +46,8 @@ import { ContractBusyCooks1795493500000 } from "./1795493500000-ContractBusyCook
 import { RecipeLanguage1795493600000 } from "./1795493600000-RecipeLanguage";
 import { ContractRecipeLines1795494000000 } from "./1795494000000-ContractRecipeLines";
 import { Equipment1795494200000 } from "./1795494200000-Equipment";
+import { Nutrition1795494300000 } from "./1795494300000-Nutrition";
+import { RecipeSteps1795494400000 } from "./1795494400000-RecipeSteps";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -97,4 +99,6 @@ export const migrations = [
   RecipeLanguage1795493600000,
   ContractRecipeLines1795494000000,
   Equipment1795494200000,
+  Nutrition1795494300000,
+  RecipeSteps1795494400000,
 ];

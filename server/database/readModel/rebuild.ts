@@ -101,7 +101,9 @@ async function rebuild(runner: Runner, progress: Progress): Promise<number> {
   await runner.query("set local work_mem = '256MB'");
   // JIT would compile each statement, and plans would assume that the tables just filled are empty.
   await runner.query("set local jit = off");
-  await runner.query("analyze recipes, recipe_lines, recipe_tags, recipe_equipment, photos");
+  await runner.query(
+    "analyze recipes, recipe_lines, recipe_tags, recipe_equipment, recipe_steps, photos",
+  );
   await runner.query(EMPTY);
   await runner.query(FORGET_CHANGES);
   const indexes = await dropIndexes(runner);

@@ -2,6 +2,7 @@ import type { HowToSection, HowToStep, ImageObject, Recipe, WithContext } from "
 import type { RecipeDetails } from "../../../shared/recipeDetails";
 import type { Section } from "../../../shared/recipeSections";
 import { formatLine, type ExportedLine } from "./formatLine";
+import { toNutritionJsonLd } from "./nutritionJsonLd";
 
 /** The parts of a recipe that schema.org can express. */
 export interface JsonLdRecipe extends RecipeDetails {
@@ -66,6 +67,7 @@ export function toRecipeJsonLd(
     prepTime: toOptionalDuration(recipe.prepMinutes),
     cookTime: toOptionalDuration(recipe.cookMinutes),
     totalTime: toOptionalDuration(recipe.totalMinutes),
+    nutrition: toNutritionJsonLd(recipe.nutrition, recipe.nutritionSource),
     recipeIngredient: recipe.ingredients.map((line) => formatLine(line, recipe.language)),
     tool: equipment.length > 0 ? equipment.map((piece) => piece.name) : undefined,
     recipeInstructions: toInstructions(recipe.steps),

@@ -17,7 +17,7 @@ import { DeletedRecipe } from "./DeletedRecipe";
  */
 @Entity("deleted_recipe_rows")
 @Check(
-  "table_name in ('recipe_lines', 'recipe_tags', 'recipe_equipment', 'favorites', 'reviews', 'notes')",
+  "table_name in ('recipe_steps', 'recipe_lines', 'recipe_tags', 'recipe_equipment', 'favorites', 'reviews', 'notes')",
 )
 export class DeletedRecipeRow {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })

@@ -5,6 +5,7 @@ import type { ReferenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
 import { Recipe } from "./Recipe";
 import { type RecipeIngredient, RecipeLine } from "./RecipeLine";
+import type { StepAdditions } from "./steps/RecipeStep";
 
 /** A recipe as the read model stores it: one document, with reference data by key. */
 export interface RecipeDoc extends Pick<
@@ -31,19 +32,23 @@ export interface RecipeDoc extends Pick<
   tagIds: number[];
   /** Missing in a document that was written before recipes had equipment. */
   equipmentIds?: number[];
-  photos: (Pick<
-    Photo,
-    | "photoId"
-    | "fileKey"
-    | "storedAs"
-    | "ownerId"
-    | "position"
-    | "width"
-    | "height"
-    | "placeholder"
-    | "caption"
-  > & { changedAt: string })[];
+  photos: PhotoDoc[];
+  /** Missing or null without additions. */
+  steps?: (Omit<StepAdditions, "photos"> & { photos: PhotoDoc[] })[] | null;
 }
+
+type PhotoDoc = Pick<
+  Photo,
+  | "photoId"
+  | "fileKey"
+  | "storedAs"
+  | "ownerId"
+  | "position"
+  | "width"
+  | "height"
+  | "placeholder"
+  | "caption"
+> & { changedAt: string };
 
 type LineDoc = Pick<
   RecipeLine,
@@ -87,10 +92,16 @@ const compareNames = (one: Named, other: Named) => (one.sortName < other.sortNam
 
 /** Builds a recipe from its document, with all objects that it refers to. */
 export function toRecipe(doc: RecipeDoc, names: ReferenceNames): Recipe {
-  const { ownerName, createdAt, updatedAt, lines: _lines, tagIds, photos, ...rest } = doc;
+  const { ownerName, createdAt, updatedAt, lines: _lines, tagIds, photos, steps, ...rest } = doc;
   const { equipmentIds = [], ...own } = rest;
   const lines = toLines(doc, names);
   const { recipeId, name } = doc;
+  const toPhoto = (photo: PhotoDoc) =>
+    Object.assign(new Photo(), photo, {
+      recipeId,
+      recipeName: name,
+      changedAt: new Date(photo.changedAt),
+    });
   return Object.assign(new Recipe(), MISSING, own, {
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
@@ -101,12 +112,7 @@ export function toRecipe(doc: RecipeDoc, names: ReferenceNames): Recipe {
     ingredients: lines.filter(isIngredient),
     tags: tagIds.map((id) => names.tags.get(id)!).sort(compareNames),
     equipment: equipmentIds.map((id) => names.equipment.get(id)!).sort(compareNames),
-    photos: photos.map((photo) =>
-      Object.assign(new Photo(), photo, {
-        recipeId,
-        recipeName: name,
-        changedAt: new Date(photo.changedAt),
-      }),
-    ),
+    photos: photos.map(toPhoto),
+    storedSteps: (steps ?? []).map((step) => ({ ...step, photos: step.photos.map(toPhoto) })),
   });
 }

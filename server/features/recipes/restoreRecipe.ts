@@ -29,6 +29,7 @@ const COLUMNS = `
 const TABLES = [
   "recipes",
   "recipe_lines",
+  "recipe_steps",
   "recipe_tags",
   "recipe_equipment",
   "favorites",
@@ -45,7 +46,8 @@ const restoreRows = (table: string, columns: string): string => {
     select (json_populate_record(null::${table}, d.content)).* from ${source}) as rows`;
 };
 
-const RESTORE_PHOTOS = `update photos set recipe_id = deleted_recipe_id, deleted_recipe_id = null
+const RESTORE_PHOTOS = `update photos set recipe_id = deleted_recipe_id, deleted_recipe_id = null,
+    step_id = deleted_step_id, deleted_step_id = null
   where deleted_recipe_id = $1`;
 
 /** The missing item that prevents a restoration, by the violated foreign key. */

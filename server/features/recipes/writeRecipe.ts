@@ -7,6 +7,8 @@ import { Recipe } from "./Recipe";
 import { type PlannedLine, planLines, type StoredLine } from "./planLines";
 import type { RecipeInput } from "./RecipeInput";
 import { RecipeLine } from "./RecipeLine";
+import type { PhotoCaption } from "./PhotoCaptionInput";
+import { findSteps, saveSteps } from "./steps/saveSteps";
 import { RecipeEquipment } from "./RecipeEquipment";
 import { RecipeTag } from "./RecipeTag";
 import { isPublic, makeLinkKey, RecipeVisibility } from "./visibility";
@@ -49,6 +51,18 @@ async function isHiddenBy(
   return before !== undefined && before.visibility !== visibility;
 }
 
+/** The photos that the recipe has after an edit, in any place. */
+const listPhotoIds = ({ photoIds, steps }: RecipeInput): number[] => [
+  ...(photoIds ?? []),
+  ...(steps ?? []).flatMap((step) => step.photoIds ?? []),
+];
+
+/** The captions of photos of the dish and of steps. */
+export const readCaptions = ({ photoCaptions, steps }: RecipeInput): PhotoCaption[] => [
+  ...(photoCaptions ?? []),
+  ...(steps ?? []).flatMap((step) => step.photoCaptions ?? []),
+];
+
 /**
  * Adds a recipe with its lines, tags, equipment and photos in a transaction, and returns its ID.
  * @param dates the times of creation and update, if not now
@@ -73,7 +87,8 @@ export async function insertRecipe(
   await addTags(data, recipeId, input.tagIds ?? []);
   await addEquipment(data, recipeId, input.equipmentIds ?? []);
   await assignPhotos(data, recipeId, ownerId, input.photoIds ?? []);
-  await setPhotoCaptions(data, recipeId, input.photoCaptions ?? []);
+  await saveSteps(data, recipeId, ownerId, input, []);
+  await setPhotoCaptions(data, recipeId, readCaptions(input));
   return recipeId;
 }
 
@@ -122,11 +137,12 @@ export const editRecipe = (
       await addEquipment(data, recipeId, input.equipmentIds);
     }
     if (input.photoIds) {
-      await removePhotos(data, recipeId, input.photoIds);
+      await removePhotos(data, recipeId, listPhotoIds(input));
       await assignPhotos(data, recipeId, editorId, input.photoIds);
     }
+    await saveSteps(data, recipeId, editorId, input, await findSteps(data, recipeId));
     if (isHidden) await renewPhotoAddresses(data, recipeId);
-    await setPhotoCaptions(data, recipeId, input.photoCaptions ?? []);
+    await setPhotoCaptions(data, recipeId, readCaptions(input));
     if (version != null && updatedRow.version !== version + 1) throw stale("recipe");
   });
 

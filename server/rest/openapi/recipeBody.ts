@@ -1,7 +1,8 @@
 import { maxCount } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { photoIds } from "./photoSchemas";
-import { array, ID, id, object, omissible } from "./schemaBuilders";
+import { steps } from "./stepSchemas";
+import { alias, array, ID, id, object, omissible } from "./schemaBuilders";
 import {
   equipmentId,
   isOptional,
@@ -80,12 +81,6 @@ const equipmentIds = {
 
 const difficultyId = id("The ID of the difficulty level.");
 
-/** A field under its name in responses, so that responses can be sent back. */
-const alias = (name: string, schema: JsonSchema): JsonSchema => ({
-  ...schema,
-  description: `Alias of \`${name}\`, which takes precedence.`,
-});
-
 /** A recipe in a request. */
 export const recipeBody: JsonSchema = {
   ...object(
@@ -108,6 +103,7 @@ export const recipeBody: JsonSchema = {
       ...omissibleFields,
       photoIds,
       photos: alias("photoIds", photoIds),
+      steps,
     },
     ["recipeName", "recipeInstructions", "categoryId"],
   ),

@@ -15,6 +15,7 @@ import {
   TwoFactor,
 } from "./accountSchemas";
 import { Photo, photos } from "./photoSchemas";
+import { RecipeStep, recipeSteps } from "./stepSchemas";
 import { CookingProgress } from "./cookingSchemas";
 import { importSchemas } from "./importSchemas";
 import { mergeSchemas } from "./mergeSchemas";
@@ -170,9 +171,11 @@ export const schemas = {
     ),
     reviewCount: count("The number of reviews."),
     photos,
+    recipeSteps,
     createdAt: time("The time when the recipe was created."),
     updatedAt: time("The time when the recipe was last updated."),
   }),
+  RecipeStep,
   Photo,
   Review: object({
     reviewId: id("The review's ID."),

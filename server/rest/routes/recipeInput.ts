@@ -1,6 +1,11 @@
 import type { RestRequest } from "../RestRequest";
 import { coverDrawings } from "../../../shared/coverDrawings";
-import type { PhotoCaptionInput, RecipeInput, RecipeIngredientInput } from "../schema.generated";
+import type {
+  PhotoCaptionInput,
+  RecipeIngredientInput,
+  RecipeInput,
+  RecipeStepInput,
+} from "../schema.generated";
 import {
   bodyChoice,
   bodyInteger,
@@ -74,7 +79,6 @@ const fieldsIn = (request: RestRequest, fields: Fields): Partial<RecipeInput> =>
 /** Reads a body as the schema's input. Documented names take precedence over those of responses. */
 export function recipeInput(request: RestRequest): { input: RecipeInput } {
   const { body } = request;
-  const photos = bodyList(request, ["photoIds", "photos"], readPhoto(request));
   return {
     input: {
       name: toText(body["recipeName"]),
@@ -84,8 +88,8 @@ export function recipeInput(request: RestRequest): { input: RecipeInput } {
       ingredients: bodyList(request, ["ingredients", "recipeIngredients"], readLine(request)),
       tagIds: bodyList(request, ["tagIds", "recipeTags"], tagId),
       equipmentIds: bodyList(request, ["equipmentIds", "recipeEquipment"], equipmentId),
-      photoIds: photos?.map(({ photoId }) => photoId),
-      photoCaptions: photos?.filter(({ caption }) => caption !== undefined),
+      ...toPhotoInput(bodyList(request, ["photoIds", "photos"], readPhoto(request))),
+      steps: bodyList(request, ["steps"], readStep(request)),
       ...fieldsIn(request, optionalFields),
     },
   };
@@ -131,6 +135,31 @@ const readPhoto =
       ...(caption !== undefined && {
         caption: toOptionalText(request, caption, `${path}.caption`, "Caption"),
       }),
+    };
+  };
+
+const toPhotoInput = (photos: PhotoCaptionInput[] | null) => ({
+  photoIds: photos?.map(({ photoId }) => photoId),
+  photoCaptions: photos?.filter(({ caption }) => caption !== undefined),
+});
+
+/** Reads a step, whose fields stay unchanged when omitted. */
+const readStep =
+  (request: RestRequest) =>
+  (value: unknown, path: string): RecipeStepInput => {
+    if (!isObject(value)) request.addIssue(`"${path}" must be an object.`, path);
+    const fields = toFields(value);
+    const { text, stepId, minutes, isAttended, lineIds } = fields;
+    const step = request.withBody(fields, path);
+    return {
+      text: toText(text),
+      stepId: toOptionalId(stepId),
+      ...(minutes !== undefined && { minutes: bodyInteger(step, "minutes", "Minutes") }),
+      ...(isAttended !== undefined && {
+        isAttended: isAbsent(isAttended) ? null : toBoolean(step, isAttended, "isAttended"),
+      }),
+      ...(lineIds !== undefined && { lineIds: bodyList(step, ["lineIds"], toId) }),
+      ...toPhotoInput(bodyList(step, ["photoIds", "photos"], readPhoto(step))),
     };
   };
 

@@ -235,6 +235,7 @@ describe("POST /api/recipes", () => {
       averageScore: null,
       reviewCount: 0,
       photos: [],
+      recipeSteps: [],
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });

@@ -25,6 +25,11 @@ export interface ImportedLine {
   scales: boolean;
 }
 
+/** The heading of the lines below it. */
+export interface ImportedHeading {
+  heading: string;
+}
+
 /**
  * A recipe as its source states it, before its ingredients, tags and category are matched with existing
  * ones. Texts have no HTML and are not yet shortened.
@@ -36,7 +41,7 @@ export interface ImportedRecipe extends GivenDetails {
   /** One line each, such as "2 onions, finely chopped"; a heading ends in a colon. */
   ingredients: string[];
   /** The parsed lines, if an archive contains them; `ingredients` is then not parsed. */
-  lines?: ImportedLine[];
+  lines?: (ImportedLine | ImportedHeading)[];
   /** One step each; a heading ends in a colon. */
   instructions: string[];
   notes?: string;
