@@ -28,7 +28,7 @@ const counts: Record<string, number> = {
   "Mutation.deleteNote": 2,
   "Mutation.deleteReview": 2,
   "Mutation.removeFavorite": 2,
-  "Mutation.restoreRecipe": 15,
+  "Mutation.restoreRecipe": 16,
   "Mutation.undoMerge": 22,
   "Mutation.saveCookingProgress": 3,
   "Mutation.updateImportItem": 13,

@@ -12,6 +12,7 @@ const references: References = {
   categories: [[1, "Soups"]],
   tags: [],
   equipment: [],
+  createsEquipment: false,
   difficultyLevels: [[1, "Easy"]],
   usualCategoryId: 1,
   importer: "Jo Cook",

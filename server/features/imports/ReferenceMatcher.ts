@@ -15,6 +15,8 @@ export interface References {
   usualCategoryId: number;
   /** The name of the user who imports. */
   importer: string;
+  /** True if missing equipment is created for this user. */
+  createsEquipment: boolean;
 }
 
 /** Maps the spellings of names to ids. If two names share a spelling, the later one wins. */
@@ -29,6 +31,7 @@ export class ReferenceMatcher {
   readonly ingredients: IngredientIndex;
   readonly usualCategoryId: number;
   readonly importer: string;
+  readonly createsEquipment: boolean;
   private readonly categories: ReadonlyMap<string, number>;
   private readonly tags: ReadonlyMap<string, number>;
   private readonly equipment: ReadonlyMap<string, number>;
@@ -38,6 +41,7 @@ export class ReferenceMatcher {
     this.ingredients = new IngredientIndex(references.ingredients);
     this.usualCategoryId = references.usualCategoryId;
     this.importer = references.importer;
+    this.createsEquipment = references.createsEquipment;
     this.categories = indexBySpelling(references.categories);
     this.tags = indexBySpelling(references.tags);
     this.equipment = indexBySpelling(references.equipment);

@@ -6,6 +6,7 @@ import { Equipment } from "../reference/Equipment";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
 import { Tag } from "../reference/Tag";
 import { User } from "../users/User";
+import { canImportForOthers, findImporter } from "./policy";
 import type { References } from "./ReferenceMatcher";
 
 const INGREDIENTS = `
@@ -36,6 +37,7 @@ export async function loadReferences(db: DataSource, userId: number): Promise<Re
     order: { difficultyLevelId: "ASC" },
   });
   const importer = await db.getRepository(User).findOneBy({ userId });
+  const viewer = await findImporter(db.manager, userId);
   return {
     ingredients,
     categories: [
@@ -57,5 +59,6 @@ export async function loadReferences(db: DataSource, userId: number): Promise<Re
     difficultyLevels: levels.map(({ difficultyLevelId, name }) => [difficultyLevelId, name]),
     usualCategoryId: usualCategory?.id ?? 0,
     importer: importer?.name ?? "",
+    createsEquipment: viewer !== null && canImportForOthers(viewer),
   };
 }

@@ -74,9 +74,10 @@ function matchEquipment(names: readonly string[], matcher: ReferenceMatcher) {
   return {
     equipmentIds: [...new Set(ids.flatMap(([, id]) => id ?? []))],
     newEquipment,
-    warnings: list
-      ? [shorten(`Equipment that does not exist here: ${list}.`, MAX_WARNING_LENGTH)]
-      : [],
+    warnings:
+      list && !matcher.createsEquipment
+        ? [shorten(`Equipment that does not exist here: ${list}.`, MAX_WARNING_LENGTH)]
+        : [],
   };
 }
 

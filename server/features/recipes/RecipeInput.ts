@@ -23,12 +23,12 @@ import {
 const idRule = (required: string) => z.number().int().min(1, required).max(MAX_KEY, required);
 
 /** The rule for the IDs of distinct items. */
-const idsRule = (max: number, things: string) =>
+const idsRule = (max: number, tooMany: string) =>
   z
     .array(z.number().int())
     .nullish()
     .transform((ids) => ids && [...new Set(ids)])
-    .refine((ids) => !ids || ids.length <= max, `A recipe has at most ${max} ${things}`);
+    .refine((ids) => !ids || ids.length <= max, tooMany);
 
 const areStepsOf = (instructions: string, steps: readonly SentStep[]): boolean => {
   const texts = readStepTexts(instructions);
@@ -63,9 +63,12 @@ export class RecipeInput extends RecipeDetailsInput {
       visibility: z.enum(RecipeVisibility).nullish(),
       ingredients: ingredientLines,
       lines: recipeLines,
-      tagIds: idsRule(maxCount.tags, "tags"),
-      equipmentIds: idsRule(maxCount.equipment, "pieces of equipment"),
-      photoIds: idsRule(maxCount.photos, "photos"),
+      tagIds: idsRule(maxCount.tags, `A recipe has at most ${maxCount.tags} tags`),
+      equipmentIds: idsRule(
+        maxCount.equipment,
+        `A recipe has at most ${maxCount.equipment} pieces of equipment`,
+      ),
+      photoIds: idsRule(maxCount.photos, `A recipe has at most ${maxCount.photos} photos`),
       photoCaptions,
       steps: recipeSteps,
       removedStepIds: z.array(z.number().int()).max(maxCount.unplacedSteps).nullish(),

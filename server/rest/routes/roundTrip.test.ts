@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const NAMES = "category { name } tags { name } difficultyLevel { name } owner { name }";
+const NAMES =
+  "category { name } tags { name } equipment { name } difficultyLevel { name } owner { name }";
 const LINES = "ingredients { name quantity unit preparation isOptional scales }";
 const RECIPE = `recipeId name description source servings servingsUnit nutrition nutritionSource prepMinutes cookMinutes
   totalMinutes instructions ingredientsNotes coverDrawing visibility createdAt updatedAt ${NAMES} ${LINES}
@@ -44,6 +45,7 @@ interface Stored {
   difficultyLevel: Named;
   owner: Named;
   tags: Named[];
+  equipment: Named[];
   ingredients: (Named & { quantity: string | null; unit: string | null })[];
   photos: { caption: string | null; image: { srcSet: string } }[];
 }
@@ -71,7 +73,8 @@ const readExport = async (path: string): Promise<ImportedRecipe[]> =>
 async function findInArchive(
   recipe: Stored,
 ): Promise<Omit<ImportedRecipe, "ingredients" | "photos">> {
-  const { category, difficultyLevel, ingredients, ingredientsNotes, owner, tags } = recipe;
+  const { category, difficultyLevel, equipment, ingredients, ingredientsNotes, owner, tags } =
+    recipe;
   const optional = {
     description: recipe.description,
     source: recipe.source,
@@ -94,6 +97,7 @@ async function findInArchive(
     category: category.name,
     difficultyLevel: difficultyLevel.name,
     tags: tags.map(({ name }) => name),
+    ...(equipment.length > 0 && { equipment: equipment.map(({ name }) => name) }),
     instructions: recipe.instructions.split("\n"),
     lines: ingredients.map(({ name, ...line }) => ({ ...line, ingredient: name }) as never),
     warnings: [],

@@ -65,6 +65,7 @@ const cooklang = without(
       "Broth:",
       "Add the water and thyme, mail @ana.",
     ],
+    equipment: ["large pot"],
   }),
   "description",
   "servingsUnit",
