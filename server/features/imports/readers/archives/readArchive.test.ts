@@ -133,6 +133,22 @@ describe("A recipe in a file of another program", () => {
     ]);
   });
 
+  it.each([
+    [
+      { recipe_yield: "loaves (20 cm)", recipe_yield_quantity: 2, recipe_servings: 8 },
+      2,
+      "loaves (20 cm)",
+    ],
+    [{ recipe_yield: "", recipe_yield_quantity: 0, recipe_servings: 8 }, 8, undefined],
+    [{ recipe_yield: "one 9-inch pie", recipe_servings: 0 }, 1, "pie (9-inch)"],
+  ])("of Mealie has one yield: %j", async (fields, servings, servingsUnit) => {
+    const recipe = { name: "Bread", slug: "bread", recipe_ingredient: [], ...fields };
+    const zip = makeZip({ "recipes/bread/bread.json": recipe });
+    expect(await readArchive("mealie.zip", zip)).toMatchObject([
+      { name: "Bread", servings, ...(servingsUnit && { servingsUnit }) },
+    ]);
+  });
+
   it("reports missing parts", async () => {
     const file = makeGzip({ name: "", directions: "", ingredients: "" });
     const [recipe] = await readArchive("x.paprikarecipe", file);

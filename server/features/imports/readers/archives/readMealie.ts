@@ -67,13 +67,13 @@ const readNotes = (recipe: Fields): string =>
 
 function readRecipe(recipe: Fields): ImportedRecipe {
   const [category, ...others] = toNames(findField(recipe, "recipeCategory"));
-  const servings = findField(recipe, "recipeServings");
+  const count = findField(recipe, "recipeYieldQuantity");
+  const recipeYield = [count || "", findField(recipe, "recipeYield") ?? ""].join(" ");
   return makeRecipe({
     name: toText(recipe["name"]) ?? "",
     description: toText(recipe["description"]),
     source: toText(findField(recipe, "orgURL") ?? recipe["org_url"]),
-    ...readServings(findField(recipe, "recipeYield")),
-    ...(servings ? readServings(servings) : {}),
+    ...readServings([recipeYield, findField(recipe, "recipeServings")]),
     prepMinutes: readMinutes(findField(recipe, "prepTime")),
     cookMinutes: readMinutes(findField(recipe, "performTime") ?? findField(recipe, "cookTime")),
     totalMinutes: readMinutes(findField(recipe, "totalTime")),
