@@ -54,12 +54,17 @@ async function createRecipe(name: string, lines: object[], source: string | null
   return data!.createRecipe.recipeId;
 }
 
-async function findIngredientIds(...names: string[]): Promise<number[]> {
-  const rows: { name: string; ingredientId: number }[] = await server.database.db.query(
-    `select name, ingredient_id as "ingredientId" from ingredients where name = any($1)`,
-    [names],
-  );
-  return names.map((name) => rows.find((row) => row.name === name)!.ingredientId);
+async function createIngredients(...names: string[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const name of names) {
+    const [{ ingredientId }] = await server.database.db.query(
+      `insert into ingredients (name, name_key, sort_name) values ($1, lower($1), lower($1))
+       on conflict (name_key) do update set name = $1 returning ingredient_id as "ingredientId"`,
+      [name],
+    );
+    ids.push(ingredientId);
+  }
+  return ids;
 }
 
 async function importAgain(recipeId: number, extension: string) {
@@ -95,7 +100,7 @@ const formatLine = (line: Line) =>
         .join(" ");
 
 async function makeLines() {
-  const [flour, butter, salt, cream] = await findIngredientIds("Flour", "Butter", "Salt", "Cream");
+  const [flour, butter, salt, cream] = await createIngredients("Flour", "Butter", "Salt", "Cream");
   return [
     { ingredientId: flour, quantity: "200", unit: "g" },
     { heading: "For the dough" },
@@ -128,16 +133,20 @@ it.each(["jsonld", "cook"])(
     const { recipe } = await importAgain(recipeId, extension);
     expect(recipe.lines.map(formatLine)).toEqual(formatted);
     expect(recipe.recipeInstructions).toBe(INSTRUCTIONS);
-    expect(recipe.source).toBe("Aunt Jo, page 5");
+    expect(recipe.recipeSource).toBe("Aunt Jo, page 5");
     expect(recipe.warnings.filter((warning) => /notes|understood/.test(warning))).toEqual([]);
   },
 );
 
-it.each(["jsonld", "cook"])("An export as .%s without headings has none", async (extension) => {
+it("An export without headings has none. Cooklang orders ingredients by their first mention", async () => {
   const lines = (await makeLines()).filter((line) => !("heading" in line));
-  const recipeId = await createRecipe(`Plain tart ${extension}`, lines);
-  const { recipe } = await importAgain(recipeId, extension);
-  expect(recipe.lines.map(formatLine)).toEqual(formatted.filter((line) => !line.startsWith("#")));
+  const recipeId = await createRecipe("Plain tart", lines);
+  const ingredients = formatted.filter((line) => !line.startsWith("#"));
+  const inJsonLd = await importAgain(recipeId, "jsonld");
+  expect(inJsonLd.recipe.lines.map(formatLine)).toEqual(ingredients);
+  const inCooklang = await importAgain(recipeId, "cook");
+  const [flour, butter, ...others] = ingredients;
+  expect(inCooklang.recipe.lines.map(formatLine)).toEqual([butter, flour, ...others]);
 });
 
 it("Headings are not among the ingredients of JSON-LD", async () => {
@@ -146,7 +155,7 @@ it("Headings are not among the ingredients of JSON-LD", async () => {
 });
 
 it("A quantity that does not scale keeps this in Cooklang", async () => {
-  const [butter] = await findIngredientIds("Butter");
+  const [butter] = await createIngredients("Butter");
   const line = { ingredientId: butter, quantity: "1", unit: "tbsp", scales: false };
   const { recipe } = await importAgain(await createRecipe("Fixed", [line]), "cook");
   expect(recipe.lines).toMatchObject([{ quantity: "1", unit: "tbsp", scales: false }]);
