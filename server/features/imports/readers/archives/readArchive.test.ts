@@ -169,6 +169,38 @@ Put @chilli{3%items}, @1000 island dressing{2%tbsp}, @5peppers, @thyme{few%sprig
     });
   });
 
+  it("has the names of Tandoor's steps as headings of their ingredients", async () => {
+    const step = (name: string, food: string) => ({
+      ...{ name, instruction: "Mix." },
+      ingredients: [{ food: { name: food }, amount: "1", note: "" }],
+    });
+    const recipe = { name: "Tart", steps: [step("", "egg"), step("Filling", "apple")] };
+    const file = makeZip({ "recipe.json": recipe });
+    expect(await readArchive("tart.zip", file)).toMatchObject([
+      { ingredients: ["1 egg", "Filling:", "1 apple"], instructions: ["Mix.", "Filling:", "Mix."] },
+    ]);
+  });
+
+  it("has the headings of Cooklang's sections above their ingredients", async () => {
+    const text = "Boil @water{}.\n\n== Dough ==\nMix @flour{1%kg}.\n\n== Rest ==\nWait.";
+    const [recipe] = await readArchive("Bread.cook", Buffer.from(text));
+    expect(recipe).toMatchObject({
+      ingredients: ["water", "Dough:", "1 kg flour"],
+      instructions: ["Boil water.", "Dough:", "Mix flour.", "Rest:", "Wait."],
+    });
+  });
+
+  it("has headings in its steps, whatever their marks", async () => {
+    const file = makeGzip({
+      ...{ name: "Cake", ingredients: "## Dough\n1 egg" },
+      directions: "## Dough\nMix.\n**Icing**\n*Stir well*\nFor the icing, stir.\n, then stop",
+    });
+    const [recipe] = await readArchive("cake.paprikarecipe", file);
+    expect(recipe!.instructions).toEqual([
+      ...["Dough:", "Mix.", "Icing:", "*Stir well*", "For the icing, stir.", ", then stop"],
+    ]);
+  });
+
   it("reports missing parts", async () => {
     const file = makeGzip({ name: "", directions: "", ingredients: "" });
     const [recipe] = await readArchive("x.paprikarecipe", file);
