@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { follow, wide } from "./browser";
 import { ask } from "./graphql";
 import { enter, keyOf, newMember, type Person, tokenOf } from "./people";
-import { categories, difficultyLevels, ingredients, makeOne, tags } from "./referenceScreens";
+import {
+  categories,
+  difficultyLevels,
+  equipment,
+  ingredients,
+  makeOne,
+  tags,
+} from "./referenceScreens";
 import { screens, type Things } from "./screens";
 import { expect, test } from "./test";
 
@@ -42,11 +49,12 @@ async function longThings(page: Page): Promise<{ person: Person; things: Things 
   const person = await longAdmin(page);
   const token = await tokenOf(page, person);
   const make = (kind: typeof tags) => makeOne(page, kind, longWord(120));
-  const [tag, category, difficultyLevel, ingredient] = [
+  const [tag, category, difficultyLevel, ingredient, pieceOfEquipment] = [
     await make(tags),
     await make(categories),
     await make(difficultyLevels),
     await make(ingredients),
+    await make(equipment),
   ];
   const create = async () => {
     const name = longWord(200);
@@ -71,6 +79,7 @@ async function longThings(page: Page): Promise<{ person: Person; things: Things 
         },
       ],
       tagIds: [tag.key],
+      equipmentIds: [pieceOfEquipment.key],
     };
     const { createRecipe } = await ask(page, CREATE, { input }, token);
     return { key: createRecipe.recipeId as number, name };
@@ -90,6 +99,7 @@ async function longThings(page: Page): Promise<{ person: Person; things: Things 
     person,
     things: {
       ...{ own, member: own, contributor: own, review, tag, category, difficultyLevel, ingredient },
+      pieceOfEquipment,
       ...{ recipe, recipeOfContributor: recipe, notReviewed },
     },
   };

@@ -192,7 +192,7 @@ test("A recipe can be shared and printed for the chosen servings", async ({ page
   await test.step("On paper stand the amounts that were chosen, and no bar", async () => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await expect(line(page, "Wholemeal flour")).toContainText("500 g");
-    await expect(page.getByText("For 2 loaves")).toBeVisible();
+    await expect(page.getByText("Makes 2 loaves")).toBeVisible();
     await expect(instructions(page)).toBeVisible();
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();

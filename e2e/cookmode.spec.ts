@@ -53,7 +53,7 @@ test("Cook mode shows one step at a time with its ingredients, works by keyboard
     await beginToCook(page);
     await expect(page).toHaveURL(/\?servings=2&cook=1$/);
     await expect.poll(() => cookMode(page).boundingBox()).toMatchObject({ x: 0, width: 1280 });
-    await expect(page.getByRole("dialog", { name: BREAD })).toContainText("For 2 loaves");
+    await expect(page.getByRole("dialog", { name: BREAD })).toContainText("Makes 2 loaves");
     await expect(next(page)).toBeFocused();
     await goToStep(page, 1, 6);
     await expect(page.getByRole("dialog", { name: BREAD })).toContainText(

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { follow } from "./browser";
 import { enter, keyOf } from "./people";
-import { addressesOf, categories, difficultyLevels, ingredients, tags } from "./referenceScreens";
+import {
+  addressesOf,
+  categories,
+  difficultyLevels,
+  equipment,
+  ingredients,
+  tags,
+} from "./referenceScreens";
 import { expect, test } from "./test";
 
 /** Screens for admins only. */
@@ -28,6 +35,7 @@ test("Visitors are asked to log in on all screens that require an account", asyn
   const addresses = [
     ...forAdmins,
     ...addressesOf(ingredients),
+    ...addressesOf(equipment),
     ...accountOf(2),
     ...["/users/1", "/users/1/profile", "/users/999999"],
     ...[
@@ -44,18 +52,23 @@ test("Visitors are asked to log in on all screens that require an account", asyn
 test("Members may neither manage anything nor change the accounts of others", async ({ page }) => {
   const others = accountOf(await keyOf(page, "contributor"));
   await enter(page, "member");
-  const addresses = [...forAdmins, ...addressesOf(ingredients), ...others];
+  const addresses = [
+    ...[...forAdmins, ...addressesOf(ingredients), ...addressesOf(equipment)],
+    ...others,
+  ];
   await expectTo(page, "/forbidden", addresses);
   await expect(page.getByRole("banner").getByRole("button", { name: "Admin" })).toHaveCount(0);
 });
 
-test("Contributors see ingredients and no other table", async ({ page }) => {
+test("Contributors see ingredients, equipment and no other table", async ({ page }) => {
   await enter(page, "contributor");
   await expectTo(page, "/forbidden", forAdmins);
   await expect(page.getByRole("banner").getByRole("button", { name: "Admin" })).toHaveCount(0);
   await page.getByRole("banner").getByRole("link", { name: "Ingredients" }).click();
   await expect(page.getByRole("heading", { name: "Ingredients", level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: "Add Ingredient" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Equipment" }).click();
+  await expect(page.getByRole("link", { name: "Add Equipment" })).toBeVisible();
 });
 
 test("Admins see which item is missing, and may not delete themselves or change their role", async ({
@@ -66,7 +79,7 @@ test("Admins see which item is missing, and may not delete themselves or change 
   await expectTo(page, "/forbidden", forOthers);
   const ofNobody = ["/users/999999/profile", ...accountOf(999_999)];
   await expectTo(page, "/not-found", ofNobody, "User not found.");
-  for (const { path, notFound } of [tags, categories, difficultyLevels, ingredients]) {
+  for (const { path, notFound } of [tags, categories, difficultyLevels, ingredients, equipment]) {
     const missing = ["2147483647", "none"].flatMap((id) =>
       ["edit", "delete"].map((screen) => `${path}/${id}/${screen}`),
     );

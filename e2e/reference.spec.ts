@@ -8,6 +8,7 @@ import {
   categories,
   difficultyLevels,
   expectPassing,
+  equipment,
   ingredients,
   type Kind,
   makeOne,
@@ -63,7 +64,7 @@ async function add(page: Page, kind: Kind, name: string): Promise<void> {
   await field(page, kind).fill(taken.name.toUpperCase());
   await save(page).click();
   await expect(page.getByText(kind.taken)).toBeVisible();
-  const toasted = kind === ingredients ? kind.taken : kind.createOffline;
+  const toasted = kind === ingredients || kind === equipment ? kind.taken : kind.createOffline;
   await expect(page.getByRole("alert")).toHaveText(toasted);
   await expect(page).toHaveURL(`${kind.path}/new`);
 
@@ -110,7 +111,7 @@ async function remove(page: Page, kind: Kind, name: string): Promise<void> {
   await expect(row(page, name)).toHaveCount(0);
 }
 
-for (const kind of [tags, categories, difficultyLevels, ingredients]) {
+for (const kind of [tags, categories, difficultyLevels, ingredients, equipment]) {
   test(`${kind.title} can be listed, added, renamed and deleted, and failures are reported`, async ({
     page,
   }) => {

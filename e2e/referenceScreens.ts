@@ -129,6 +129,28 @@ export const ingredients: Kind = {
   inUse: "Cannot delete ingredient: it is used by one or more recipes.",
 };
 
+export const equipment: Kind = {
+  path: "/equipment",
+  title: "Equipment",
+  type: "Equipment",
+  key: "equipmentId",
+  columns: ["ID", "Name", "Actions"],
+  empty: "No equipment found.",
+  add: "Add Equipment",
+  edit: "Edit Equipment",
+  label: "Equipment name",
+  required: "Equipment name is required.",
+  notFound: "Equipment not found.",
+  taken: "Equipment already exists.",
+  created: "Equipment created successfully.",
+  createBroken: "Request failed (500)",
+  createOffline: "Network error. Please try again.",
+  updated: "Equipment updated successfully.",
+  updateFailed: "Failed to update equipment.",
+  deleted: "Equipment deleted successfully.",
+  inUse: "Cannot delete equipment: it is used by one or more recipes.",
+};
+
 /** Creates an item of a kind through the API. */
 export async function makeOne(page: Page, { type, key }: Kind, name = unique("Thing")) {
   const { made } = await ask(

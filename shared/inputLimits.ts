@@ -50,8 +50,13 @@ export const maxCount = {
   lines: 150,
   /** The number of steps and headings; further lines are part of the last step. */
   steps: 200,
+  /** The additions to steps that a caller removes at once. */
+  unplacedSteps: 200,
   tags: 50,
+  equipment: 20,
   photos: 12,
+  /** The photos of one step. */
+  stepPhotos: 3,
   filterValues: MAX_FILTER_VALUES,
   checkedItems: 300,
 } as const;

@@ -76,6 +76,21 @@ export const recipeDetails = {
     description: "The language of the recipe as a BCP 47 tag, such as de or en-GB",
     example: "en",
   },
+  nutrition: {
+    type: "text",
+    max: 1_000,
+    label: "Nutrition",
+    description:
+      "Nutrition per serving as the source states it, one value per line or separated by commas",
+    example: "Energy 420 kcal, fat 12 g",
+  },
+  nutritionSource: {
+    type: "text",
+    max: 200,
+    label: "The source of the nutrition",
+    description: "Where the values of `nutrition` come from, such as a site or the package",
+    example: "The package.",
+  },
 } as const satisfies Record<string, Detail>;
 
 export type DetailName = keyof typeof recipeDetails;

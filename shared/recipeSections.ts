@@ -25,3 +25,30 @@ export function readSections(instructions: string): Section[] {
   }
   return sections.filter(({ heading, steps }) => heading !== null || steps.length > 0);
 }
+
+/** A step of the instructions. */
+export interface Step {
+  /** The heading directly above this step; null if the section continues. */
+  heading: string | null;
+  /** The part before the colon in "Name: text"; null without one. */
+  name: string | null;
+  /** The whole line. Empty for a heading without steps. */
+  text: string;
+}
+
+/** Up to four words that begin with a capital or a number, without the marks of a sentence. */
+const NAME = /^([\p{Lu}\p{N}][^\s:.,;!?()]{0,30}(?: [^\s:.,;!?()]{1,30}){0,3}): +\S/u;
+
+/** Splits instructions into steps with their headings. */
+export const readSteps = (instructions: string): Step[] =>
+  readSections(instructions).flatMap(({ heading, steps }) =>
+    (steps.length > 0 ? steps : [""]).map((text, index) => ({
+      heading: index === 0 ? heading : null,
+      name: NAME.exec(text)?.[1] ?? null,
+      text,
+    })),
+  );
+
+/** The texts of all steps, without headings. */
+export const readStepTexts = (instructions: string): string[] =>
+  readSections(instructions).flatMap(({ steps }) => steps);

@@ -12,8 +12,8 @@ interface Declaration {
   key: string;
   /** The word in "Tag not found." and "Tag already exists." */
   thing: string;
-  /** The words for one and for all in a sentence. */
-  words: { a: string; all: string };
+  /** The words for one, for all and for several in a sentence. */
+  words: { a: string; all: string; several: string };
   /** The error message for a missing name, if it is not "Tag name is required." */
   required?: string;
   /** The path of its list, in the client and in REST. */
@@ -41,7 +41,7 @@ export const referenceKinds = {
     one: "tag",
     key: "tagId",
     thing: "Tag",
-    words: { a: "a tag", all: "tags" },
+    words: { a: "a tag", all: "tags", several: "tags" },
     path: "/tags",
     order: "name",
     editors: ["admin"],
@@ -56,7 +56,7 @@ export const referenceKinds = {
     one: "category",
     key: "categoryId",
     thing: "Category",
-    words: { a: "a category", all: "categories" },
+    words: { a: "a category", all: "categories", several: "categories" },
     path: "/categories",
     order: "name",
     editors: ["admin"],
@@ -71,7 +71,7 @@ export const referenceKinds = {
     one: "difficultyLevel",
     key: "difficultyLevelId",
     thing: "Difficulty level",
-    words: { a: "a difficulty level", all: "difficulty levels" },
+    words: { a: "a difficulty level", all: "difficulty levels", several: "difficulty levels" },
     required: "Difficulty level name is required",
     path: "/difficulty-levels",
     // A scale: from easy to difficult, as an admin has created it.
@@ -88,7 +88,7 @@ export const referenceKinds = {
     one: "ingredient",
     key: "ingredientId",
     thing: "Ingredient",
-    words: { a: "an ingredient", all: "ingredients" },
+    words: { a: "an ingredient", all: "ingredients", several: "ingredients" },
     path: "/ingredients",
     order: "name",
     editors: ["contributor", "admin"],
@@ -97,6 +97,21 @@ export const referenceKinds = {
     input: "ingredients",
     isMergeable: true,
     maxListed: 1_000,
+  },
+  equipment: {
+    type: "Equipment",
+    one: "pieceOfEquipment",
+    key: "equipmentId",
+    thing: "Equipment",
+    words: { a: "a piece of equipment", all: "equipment", several: "pieces of equipment" },
+    path: "/equipment",
+    order: "name",
+    editors: ["contributor", "admin"],
+    letter: "q",
+    usedIn: "recipe_equipment",
+    input: "equipmentIds",
+    isMergeable: true,
+    maxListed: 200,
   },
 } as const satisfies Record<string, Declaration>;
 

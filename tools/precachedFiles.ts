@@ -11,7 +11,7 @@ export type BuiltFiles = Readonly<Record<string, BuiltFile>>;
 
 /** Sources needed offline: a recipe, cook mode, and their lazily loaded parts. */
 const OFFLINE_SOURCES =
-  /^(index\.html|apollo\/browserLink\.ts|prefetchLinks\.ts|pages\/(Recipe|Offline)Page\.tsx|features\/(offline|cooking)\/.*|features\/notes\/Note(Conflict|Editor|Slip)\.tsx|shared\/servings\.ts|features\/recipes\/PhotoViewer\.tsx|shared\/offline\/.*|shared\/ui\/(Dialog|OpenedMenu)\.tsx|shared\/messages\/de(\.server)?\.ts|layout\/Sheet\.tsx|.*\/@mantine\/notifications\/.*)$/;
+  /^(index\.html|apollo\/browserLink\.ts|prefetchLinks\.ts|pages\/(Recipe|Offline)Page\.tsx|features\/(offline|cooking)\/.*|features\/notes\/Note(Conflict|Editor|Slip)\.tsx|shared\/servings\.ts|shared\/offline\/.*|shared\/ui\/(Dialog|OpenedMenu|PhotoViewer)\.tsx|shared\/messages\/de(\.server)?\.ts|layout\/Sheet\.tsx|.*\/@mantine\/notifications\/.*)$/;
 
 /** The files that the service worker stores on installation, with their imports, styles and fonts. */
 export function precachedFiles(built: BuiltFiles): Set<string> {

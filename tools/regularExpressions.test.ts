@@ -32,8 +32,8 @@ const isBounded = (file: string, { type, degree }: Fault) =>
 const calls: Readonly<
   Record<string, (module: Record<string, (...parameters: unknown[]) => unknown>) => unknown>
 > = {
-  "client/features/cooking/cookMode/findStepLines.ts": ({ findStepLines }) =>
-    findStepLines!("Chop the red onion.", [{ name: "Red onion" }]),
+  "shared/stepLines/findNamedLines.ts": ({ findNamedLines }) =>
+    findNamedLines!("Chop the red onion.", [{ name: "Red onion" }]),
   "server/features/exports/markIngredients.ts": ({ markIngredients }) =>
     markIngredients!(["Chop the onion."], [{ name: "Onion (red)" }], {
       text: String,

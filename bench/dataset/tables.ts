@@ -43,6 +43,8 @@ export const LEFT_ALONE = [
   "passkeys",
   "password_resets",
   "photos",
+  "recipe_equipment",
+  "recipe_steps",
   "recovery_codes",
   "sessions",
   "setup_keys",

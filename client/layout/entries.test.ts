@@ -17,18 +17,21 @@ it("Members are offered the common links, their favorites and their profile", ()
   expect(labels("member")).toEqual([["Home", "Recipes", "Favorites"], [], ["View Profile"]]);
 });
 
-it.each(["contributor", "CONTRIBUTOR"])("A %s is offered the ingredients", (role) => {
-  expect(labels(role)).toEqual([
-    ["Home", "Recipes", "Favorites", "Ingredients"],
-    [],
-    ["View Profile"],
-  ]);
-});
+it.each(["contributor", "CONTRIBUTOR"])(
+  "A %s is offered the ingredients and the equipment",
+  (role) => {
+    expect(labels(role)).toEqual([
+      ["Home", "Recipes", "Favorites", "Ingredients", "Equipment"],
+      [],
+      ["View Profile"],
+    ]);
+  },
+);
 
 it.each(["admin", "ADMIN"])("An %s is offered the tables", (role) => {
   expect(labels(role)).toEqual([
     ["Home", "Recipes", "Favorites"],
-    ["Users", "Tags", "Categories", "Difficulty Levels", "Ingredients", "Statistics"],
+    ["Users", "Tags", "Categories", "Difficulty Levels", "Ingredients", "Equipment", "Statistics"],
     ["View Profile"],
   ]);
 });

@@ -53,6 +53,7 @@ function readOptions(data: ReturnType<typeof useImportPage>) {
       option(difficultyLevelId, name),
     ),
     tags: data.tags.map(({ tagId, name }) => option(tagId, name)),
+    equipment: data.equipment.map(({ equipmentId, name }) => option(equipmentId, name)),
   };
 }
 

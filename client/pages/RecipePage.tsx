@@ -12,6 +12,7 @@ import { ShareRecipe } from "../features/recipeActions/ShareRecipe";
 import { usePrinting } from "../features/recipeActions/usePrinting";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";
+import { RecipeEquipment } from "../features/recipes/RecipeEquipment";
 import { RecipeHeader } from "../features/recipes/RecipeHeader";
 import { RecipeOrigin } from "../features/recipes/RecipeOrigin";
 import { ReviewItem } from "../features/reviews/ReviewItem";
@@ -84,6 +85,7 @@ export function Component() {
         <aside className={classes.side}>
           <div className={classes.ingredients}>
             <IngredientList recipe={recipe} />
+            <RecipeEquipment recipe={recipe} />
           </div>
           {session && !isGuest && note && (
             <div className={classes.note}>

@@ -8,6 +8,7 @@ import type { RecipeDraft } from "../features/recipeForm/recipeDraft";
 import { useCoverOptions } from "../features/recipeForm/useCoverOptions";
 import type { RecipeFormOptions } from "../features/recipeForm/RecipeFormOptions";
 import { RecipeHeader } from "../features/recipes/RecipeHeader";
+import { RecipeEquipment } from "../features/recipes/RecipeEquipment";
 import { RecipeOrigin } from "../features/recipes/RecipeOrigin";
 import { t } from "../shared/messages/t";
 import type { PictureImage } from "../shared/ui/Picture";
@@ -64,6 +65,7 @@ export function RecipePreview(props: RecipePreviewProps) {
         <div className={classes.recipe} data-cover={isPhoto || drawing !== undefined || undefined}>
           <RecipeHeader recipe={recipe} isPreview />
           <IngredientList recipe={recipe} />
+          <RecipeEquipment recipe={recipe} />
           <Instructions recipe={recipe} />
           <RecipeOrigin recipe={recipe} />
         </div>

@@ -1,8 +1,8 @@
 import { readAmount } from "../../shared/amounts/readAmount";
-import { readSections } from "../../shared/recipeSections";
+import { readSteps } from "../../shared/recipeSections";
 import type { RecipeDraft } from "../features/recipeForm/recipeDraft";
 import type { Option, RecipeFormOptions } from "../features/recipeForm/RecipeFormOptions";
-import { isBlank } from "../features/recipeForm/draftLines";
+import { isBlank, readRowHeading } from "../features/recipeForm/draftLines";
 import { sumOfMinutes, toCookingInput } from "../shared/recipeFields/cooking";
 import { t } from "../shared/messages/t";
 import type { PictureImage } from "../shared/ui/Picture";
@@ -34,19 +34,35 @@ function readPreviewAmount(quantity: string, unit: string) {
 function previewLines({ lines }: RecipeDraft) {
   return lines
     .filter((line) => !isBlank(line))
-    .map(({ quantity, unit, preparation, isOptional, scales, ingredient }, index) => ({
-      __typename: "RecipeIngredient" as const,
-      // New ingredients have no id yet.
-      ingredientId: index + 1,
-      name: ingredient.trim(),
-      quantity: quantity.trim() || null,
-      unit: unit.trim() || null,
-      preparation: preparation.trim() || null,
-      isOptional,
-      scales,
-      amount: readPreviewAmount(quantity.trim(), unit.trim()),
-    }));
+    .map((line, index) => {
+      const { quantity, unit, preparation, isOptional, scales, ingredient } = line;
+      const heading = readRowHeading(line);
+      return {
+        __typename: "RecipeLine" as const,
+        // New lines have no ID yet.
+        lineId: index + 1,
+        heading,
+        name: heading === null ? ingredient.trim() : null,
+        quantity: quantity.trim() || null,
+        unit: unit.trim() || null,
+        preparation: preparation.trim() || null,
+        isOptional,
+        scales,
+        amount: readPreviewAmount(quantity.trim(), unit.trim()),
+      };
+    });
 }
+
+const previewSteps = ({ instructions }: RecipeDraft) =>
+  readSteps(instructions).map(({ heading, text }) => ({
+    __typename: "RecipeStep" as const,
+    heading,
+    text,
+    minutes: null,
+    isAttended: null,
+    lineIds: null,
+    photos: [],
+  }));
 
 /**
  * A draft as the server would return it, for the components of the recipe's page.
@@ -73,11 +89,8 @@ export function makePreview(
     cookMinutes: toNumberOrNull(cookMinutes),
     totalMinutes: toNumberOrNull(totalMinutes) ?? toNumberOrNull(sum),
     ingredientsNotes: draft.ingredientsNotes.trim() || null,
-    ingredients: previewLines(draft),
-    steps: readSections(draft.instructions).map((section) => ({
-      __typename: "RecipeSection" as const,
-      ...section,
-    })),
+    lines: previewLines(draft),
+    steps: previewSteps(draft),
     category: {
       __typename: "Category" as const,
       id: `${PREVIEW_ID}-category`,
@@ -95,6 +108,12 @@ export function makePreview(
       id: `${PREVIEW_ID}-tag-${tagId}`,
       tagId,
       name: findLabel(options.tags, tagId),
+    })),
+    equipment: draft.equipmentIds.map((equipmentId) => ({
+      __typename: "Equipment" as const,
+      id: `${PREVIEW_ID}-equipment-${equipmentId}`,
+      equipmentId,
+      name: findLabel(options.equipment, equipmentId),
     })),
     owner: { __typename: "Author" as const, userId: 0, name: "" },
     rating: { __typename: "Rating" as const, average: null, count: 0, histogram: [0, 0, 0, 0, 0] },

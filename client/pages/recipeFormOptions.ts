@@ -21,6 +21,7 @@ export const recipeFormOptions = (
     aliases: aliases.map((alias) => alias.name),
   })),
   tags: data.tags.map(({ tagId, name }) => option(tagId, name)),
+  equipment: data.equipment.map(({ equipmentId, name }) => option(equipmentId, name)),
   visibilities: [...visibilities],
   canAddIngredients: data.viewerCanManageIngredients,
   canAddPhotos: data.viewerCanAddRecipe,

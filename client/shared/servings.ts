@@ -5,15 +5,21 @@ import { currentLocale } from "./messages/locale";
 import { t } from "./messages/t";
 import { formatNumber } from "./numbers";
 
-const PEOPLE = /^(people|persons?|personen|leute)$/i;
+const PEOPLE = /^(people|persons?|personen|leute|personnes?|persone|personas?)$/i;
 
-/** Returns true if a unit of servings is people, in English or German. */
+/** Returns true if a unit of servings is people. */
 export const isPeople = (unit: string | null): boolean => unit !== null && PEOPLE.test(unit.trim());
 
+interface YieldPhrases {
+  /** @param people such as "4 people" */
+  serves: (people: string, count: string) => string;
+  makes: (things: string) => string;
+}
+
 /** A yield in the words of its recipe; the messages of other locales are not loaded. */
-const forServings: Record<Locale, (servings: string) => string> = {
-  en: (servings) => `For ${servings}`,
-  de: (servings) => `Für ${servings}`,
+const yieldPhrases: Record<Locale, YieldPhrases> = {
+  en: { serves: (_people, count) => `Serves ${count}`, makes: (things) => `Makes ${things}` },
+  de: { serves: (people) => `Für ${people}`, makes: (things) => `Ergibt ${things}` },
 };
 
 /** Returns the language of a recipe's unit if it is not the reader's. */
@@ -42,18 +48,23 @@ const typedYield = (servings: number, unit: string): string =>
   `${formatNumber(servings)} ${pluralizeUnit(unit, servings)}`;
 
 /**
- * The number of servings of a recipe's amounts, such as "For 3 people", in the recipe's language. In a language without
- * messages, it is the yield alone.
+ * The yield of a recipe's amounts as a phrase, such as "Serves 3" or "Makes 2 loaves", in the recipe's language. In a
+ * language without messages, it is the number with its unit.
  */
-export function forServingsText(
+export function yieldText(
   servings: number,
   unit: string | null,
   language: string | null | undefined,
 ): string {
-  const foreign = foreignLanguage(unit, language);
-  if (!foreign || !unit) {
-    return t("cooking.forServings", { servings: servingsText(servings, unit) });
-  }
+  if (!unit) return t("cooking.serves", { people: t("recipe.portions", { count: servings }) });
   const typed = typedYield(servings, unit);
-  return isLocale(foreign) ? forServings[foreign](typed) : typed;
+  const foreign = foreignLanguage(unit, language);
+  if (foreign) {
+    if (!isLocale(foreign)) return typed;
+    const { makes, serves } = yieldPhrases[foreign];
+    return isPeople(unit) ? serves(typed, formatNumber(servings)) : makes(typed);
+  }
+  return isPeople(unit)
+    ? t("cooking.serves", { people: t("recipe.people", { count: servings }) })
+    : t("cooking.makes", { things: typed });
 }

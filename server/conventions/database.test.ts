@@ -132,6 +132,7 @@ describe("The schema of the database", () => {
     ],
     ["a category in use deleted", "delete from categories", "fk_recipes_category_id"],
     ["a tag in use deleted", "delete from tags", "fk_recipe_tags_tag_id"],
+    ["equipment in use deleted", "delete from equipment", "fk_recipe_equipment_equipment_id"],
     ["an ingredient in use deleted", "delete from ingredients", "fk_recipe_lines_ingredient_id"],
     ["a level in use deleted", "delete from difficulty_levels", "fk_recipes_difficulty_level_id"],
     ["a recipe of a missing user", "update recipes set owner_id = 999999", "fk_recipes_owner_id"],
@@ -155,7 +156,14 @@ describe("The schema of the database", () => {
        limit 1`,
     );
     await db.query("delete from recipes where recipe_id = $1", [id]);
-    for (const table of ["recipe_lines", "recipe_tags", "reviews", "favorites", "notes"]) {
+    for (const table of [
+      "recipe_lines",
+      "recipe_tags",
+      "recipe_equipment",
+      "reviews",
+      "favorites",
+      "notes",
+    ]) {
       expect(await db.query(`select from ${table} where recipe_id = $1`, [id])).toEqual([]);
     }
     expect(await db.query("select count(*) from users")).toEqual(people);

@@ -65,6 +65,7 @@ async function makeHidden(visibility: Hidden): Promise<Found> {
     recipe,
   ]);
   await query("insert into recipe_tags (recipe_id, tag_id) values ($1, 1)", [recipe]);
+  await query("insert into recipe_equipment (recipe_id, equipment_id) values ($1, 1)", [recipe]);
   const fileKey = (visibility === "private" ? "a" : "b").repeat(32);
   const photo = await keyOf(
     `insert into photos (key, owner_id, recipe_id, position, width, height, placeholder, caption)

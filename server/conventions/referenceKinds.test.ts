@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { toSnakeCase } from "../../shared/changeCase";
 import { mergeableEntries, referenceEntries, hasSeveral } from "../../shared/referenceKinds";
+import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { FACET_LETTERS } from "../features/recipes/conditions";
 
 /** The text of a function of the database. */
@@ -15,17 +16,10 @@ const places: [place: string, parts: [kind: string, part: string][]][] = [
     referenceEntries.map(([name, { letter, key }]) => [name, `'${letter}' || ${toSnakeCase(key)}`]),
   ],
   [
-    "refuse_names_as_aliases",
-    mergeableEntries.map(([kind, { name }]) => [
-      name,
-      `join ${toSnakeCase(name)} k on c.kind = '${kind}'`,
-    ]),
-  ],
-  [
     "recipe_documents",
     referenceEntries.map(([name, kind]) => [
       name,
-      hasSeveral(kind) ? `array_agg('${kind.letter}' || ` : `'${kind.letter}' || r.`,
+      `'${kind.letter}' || ${hasSeveral(kind) ? "" : "r."}`,
     ]),
   ],
 ];
@@ -33,6 +27,53 @@ const places: [place: string, parts: [kind: string, part: string][]][] = [
 describe.each(places)("The function %s", (place, parts) => {
   it.each(parts)("contains %s", (_kind, part) => {
     expect(read(place)).toContain(part);
+  });
+});
+
+describe("The triggers of the database", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  /** The triggers of a table, and the arguments of their functions. */
+  const readTriggers = async (table: string) => {
+    const rows: { name: string; parameters: string }[] = await database.db.query(
+      `select tgname as name, encode(tgargs, 'escape') as parameters from pg_trigger
+       where tgrelid = $1::regclass and not tgisinternal order by tgname`,
+      [table],
+    );
+    return rows.map(({ name, parameters }) => ({
+      name,
+      // Each argument ends with a NUL character.
+      parameters: parameters.split("\\000").slice(0, -1),
+    }));
+  };
+
+  it.each(mergeableEntries)("are the same for %s as for tags", async (kind, { name, ...rest }) => {
+    const ofTags = await readTriggers("tags");
+    const replacements = new Map([
+      ["tag", kind as string],
+      ["t", rest.letter],
+      ["tag_id", toSnakeCase(rest.key)],
+    ]);
+    const expectedTriggers = ofTags.map((trigger) => ({
+      ...trigger,
+      parameters: trigger.parameters.map((each) => replacements.get(each) ?? each),
+    }));
+    expect(ofTags.length).toBeGreaterThan(5);
+    expect(await readTriggers(toSnakeCase(name))).toEqual(expectedTriggers);
+  });
+
+  it("of aliases have all kinds as arguments", async () => {
+    const triggers = await readTriggers("aliases");
+    const sort = (lists: string[][]) => lists.map((list) => list.toSorted());
+    const letters = mergeableEntries.flatMap(([, { letter, key }]) => [letter, toSnakeCase(key)]);
+    const tables = mergeableEntries.flatMap(([kind, { name }]) => [kind, toSnakeCase(name)]);
+    expect(sort(triggers.map(({ parameters }) => parameters))).toEqual(
+      sort([[], letters, letters, letters, tables, tables]),
+    );
   });
 });
 

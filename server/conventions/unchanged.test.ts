@@ -51,7 +51,14 @@ beforeAll(async () => {
   edits = [
     {
       path: "/recipes/1",
-      tables: ["recipes", "recipe_lines", "recipe_tags", "recipe_docs", "photos"],
+      tables: [
+        "recipes",
+        "recipe_lines",
+        "recipe_tags",
+        "recipe_equipment",
+        "recipe_docs",
+        "photos",
+      ],
       body: (recipe) => ({
         ...recipe,
         recipeName: ` ${recipe["recipeName"]} `,
@@ -109,6 +116,7 @@ beforeAll(async () => {
         ["category", "/categories/1", "categories", "Category"],
         ["difficultyLevel", "/difficulty-levels/1", "difficulty_levels", "DifficultyLevel"],
         ["ingredient", "/ingredients/1", "ingredients", "Ingredient"],
+        ["equipment", "/equipment/1", "equipment", "Equipment"],
       ] as const
     ).map(([noun, path, table, type]): Edit => ({
       path,

@@ -31,7 +31,7 @@ export const foreignKeyViolations: Record<string, () => AppError> = {
       () =>
         badInput(
           hasSeveral(kind)
-            ? `One of the ${kind.words.all} does not exist.`
+            ? `One of the ${kind.words.several} does not exist.`
             : `This ${kind.thing.toLowerCase()} does not exist.`,
           kind.input,
         ),

@@ -16,6 +16,8 @@ import { DeletedRecipe } from "./recipes/DeletedRecipe";
 import { DeletedRecipeRow } from "./recipes/DeletedRecipeRow";
 import { Recipe } from "./recipes/Recipe";
 import { RecipeLine } from "./recipes/RecipeLine";
+import { RecipeEquipment } from "./recipes/RecipeEquipment";
+import { StoredStep } from "./recipes/steps/StoredStep";
 import { RecipeTag } from "./recipes/RecipeTag";
 import { Alias } from "./reference/Alias";
 import { referenceEntities } from "./reference/ReferenceEntities";
@@ -55,12 +57,14 @@ export const entities = [
   QueuedMail,
   Recipe,
   RecipeLine,
+  RecipeEquipment,
   RecipeTag,
   RecoveryCode,
   Review,
   Role,
   Session,
   SetupKey,
+  StoredStep,
   TotpSecret,
   UsedChallenge,
   User,

@@ -27,6 +27,16 @@ export class RestRequest {
     this.issues.push({ field, message });
   }
 
+  /**
+   * The same request with an object within its body as the body. Issues are those of the whole request.
+   * @param path the path of the object, such as `steps.0`
+   */
+  withBody(body: Record<string, unknown>, path: string): RestRequest {
+    const part = new RestRequest(this.params, this.query, body, this.baseUrl);
+    part.addIssue = (message, field) => this.addIssue(message, `${path}.${field}`);
+    return part;
+  }
+
   /** The error of the request itself, which no variable of its operation can express. */
   get error(): AppError | null {
     const [first, ...more] = this.issues;
@@ -35,7 +45,7 @@ export class RestRequest {
 
   /** The error that left the resource unidentified, if the body names it and not the path. */
   get idError(): AppError | null {
-    const isAboutId = this.issues.some(({ field }) => isIdName(field));
+    const isAboutId = this.issues.some(({ field }) => !field.includes(".") && isIdName(field));
     return this.bodyError || isAboutId ? this.error : null;
   }
 }

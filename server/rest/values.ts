@@ -49,6 +49,13 @@ export function toId(value: unknown): number {
 export const toOptionalId = (value: unknown): number | null =>
   isAbsent(value) ? null : toId(value) || UNKNOWN_ID;
 
+/** The id of a line, which is ignored if no line has it; a value that is no integer is an issue. */
+export function toLineId(request: RestRequest, value: unknown, field: string): number | null {
+  if (isAbsent(value) || Number.isInteger(parseNumber(value))) return toOptionalId(value);
+  request.addIssue(`"${field.split(".").at(-1)}" must be a whole number.`, field);
+  return null;
+}
+
 /**
  * The id of the resource that the request is about, or null if it is missing. An integer that cannot be an id becomes
  * that of no row; anything else is an issue.

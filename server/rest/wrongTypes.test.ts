@@ -102,6 +102,7 @@ const aliases = [
   ["difficultyId", "difficultyLevelId"],
   ["ingredients", "recipeIngredients"],
   ["tagIds", "recipeTags"],
+  ["equipmentIds", "recipeEquipment"],
   ["photoIds", "photos"],
 ];
 const listNames = (name: string) => aliases.find((names) => names.includes(name)) ?? [name];

@@ -1,19 +1,29 @@
+import { toSnakeCase } from "../../shared/changeCase";
+import { mergeableEntries, type MergeableKindValue } from "../../shared/referenceKinds";
 import { toNameKey, toSortName } from "../lib/text";
 import type { TestServer } from "./testServer";
 
 /** The kinds of which two can be merged, as tests name them. */
-export const mergeableKinds = [
-  { kind: "INGREDIENT", table: "ingredients", key: "ingredient_id", thing: "Ingredient" },
-  { kind: "TAG", table: "tags", key: "tag_id", thing: "Tag" },
-  { kind: "CATEGORY", table: "categories", key: "category_id", thing: "Category" },
-] as const;
+export const mergeableKinds = mergeableEntries.map(([kind, { name, key, thing }]) => ({
+  kind: kind.toUpperCase() as KindName,
+  table: toSnakeCase(name),
+  key: toSnakeCase(key),
+  thing,
+}));
 
-export type KindName = (typeof mergeableKinds)[number]["kind"];
+export type KindName = Uppercase<MergeableKindValue>;
 
 /** The parts of a test's recipe. */
 export interface RecipeParts {
-  ingredients?: { ingredientId: number; quantity?: string; unit?: string; preparation?: string }[];
+  ingredients?: {
+    lineId?: number;
+    ingredientId: number;
+    quantity?: string;
+    unit?: string;
+    preparation?: string;
+  }[];
   tagIds?: number[];
+  equipmentIds?: number[];
   categoryId?: number;
 }
 
@@ -44,11 +54,14 @@ export class Merging {
   static makeParts(kind: KindName, ...ids: number[]): RecipeParts {
     if (kind === "CATEGORY") return { categoryId: ids[0]! };
     if (kind === "TAG") return { tagIds: ids };
+    if (kind === "EQUIPMENT") return { equipmentIds: ids };
     return { ingredients: ids.map((ingredientId, i) => ({ ingredientId, quantity: `${i + 1}` })) };
   }
 
-  makeInput({ ingredients = [], tagIds = [], categoryId = 1 }: RecipeParts, name = "Of merges") {
-    return { name, difficultyLevelId: 1, instructions: "Stir.", categoryId, tagIds, ingredients };
+  makeInput(parts: RecipeParts, name = "Of merges") {
+    const { ingredients = [], tagIds = [], equipmentIds = [], categoryId = 1 } = parts;
+    const items = { categoryId, tagIds, equipmentIds, ingredients };
+    return { name, difficultyLevelId: 1, instructions: "Stir.", ...items };
   }
 
   async recipe(parts: RecipeParts, name?: string): Promise<number> {
@@ -102,6 +115,7 @@ export class Merging {
       recipe: {
         category: { categoryId: number };
         tags: { tagId: number }[];
+        equipment: { equipmentId: number }[];
         ingredients: {
           ingredientId: number;
           quantity: string | null;
@@ -111,23 +125,35 @@ export class Merging {
       };
     }>(
       `query ($id: Int!) { recipe(recipeId: $id) { category { categoryId } tags { tagId }
+        equipment { equipmentId }
         ingredients { ingredientId quantity unit preparation } } }`,
       { id: recipeId },
     );
-    const { category, tags, ingredients } = data!.recipe;
+    const { category, tags, equipment, ingredients } = data!.recipe;
     return {
       category: category.categoryId,
       tags: tags.map(({ tagId }) => tagId).sort((a, b) => a - b),
+      equipment: equipment.map(({ equipmentId }) => equipmentId).sort((a, b) => a - b),
       lines: ingredients.map(({ ingredientId, quantity, unit, preparation }) =>
         [ingredientId, quantity, unit, preparation].filter((part) => part !== null).join(" "),
       ),
     };
   }
 
+  /** The ids of a recipe's lines in order. */
+  async listLineIds(recipeId: number): Promise<number[]> {
+    const rows = await this.server.database.db.query<{ id: number }[]>(
+      "select line_id as id from recipe_lines where recipe_id = $1 order by position",
+      [recipeId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** The ids of one kind in a recipe. */
   async listIds(kind: KindName, recipeId: number): Promise<number[]> {
-    const { category, tags, lines } = await this.contents(recipeId);
+    const { category, tags, equipment, lines } = await this.contents(recipeId);
     if (kind === "CATEGORY") return [category];
+    if (kind === "EQUIPMENT") return equipment;
     return kind === "TAG" ? tags : lines.map((line) => Number(line.split(" ")[0]));
   }
 }

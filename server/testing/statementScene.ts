@@ -358,6 +358,13 @@ export class StatementScene {
       [keys, this.size],
     );
     await this.query(
+      `insert into recipe_equipment (recipe_id, equipment_id)
+       select recipe_id, equipment_id
+       from unnest($1::int[]) recipe_id,
+         (select equipment_id from equipment order by 1 limit $2) e`,
+      [keys, this.size],
+    );
+    await this.query(
       `insert into reviews (user_id, recipe_id, score, text)
        select user_id, recipe_id, 3, 'x'
        from unnest($1::int[]) recipe_id,

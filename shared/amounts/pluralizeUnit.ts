@@ -21,7 +21,7 @@ const findForm = (forms: ReadonlyMap<string, string>, word: string) =>
  * brackets or after a size, stay as typed.
  */
 export function pluralizeUnit(unit: string, number: number): string {
-  const words = unit.split(/( |,)/);
+  const words = unit.split(/(\([^()]*\)| |,)/);
   const index = words.findIndex((word) => findForm(plurals, word) ?? findForm(singulars, word));
   const original = words[index];
   const form = original && findForm(number > 1 ? plurals : singulars, original);

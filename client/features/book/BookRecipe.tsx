@@ -2,10 +2,12 @@ import { lineName } from "../../../shared/amounts/lineName";
 import { useHydrated } from "../../shared/hydration/useHydrated";
 import { asDuration } from "../../shared/duration";
 import { langOf } from "../../shared/languages";
+import { groupLines, type IngredientLine } from "../../shared/recipeLines";
 import { currentLocale } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
 import { paths } from "../../shared/paths";
-import { servingsText } from "../../shared/servings";
+import { groupSteps } from "../../shared/recipeSteps";
+import { yieldText } from "../../shared/servings";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { QrImage } from "../../shared/ui/QrImage";
@@ -14,44 +16,64 @@ import type { BookRecipe_RecipeFragment } from "./BookRecipe_recipe.generated";
 
 type Recipe = BookRecipe_RecipeFragment;
 
-function Lines({ ingredients, ingredientsNotes, language }: Recipe) {
+interface LineProps {
+  line: IngredientLine<Recipe["lines"][number]>;
+  /** The recipe's language. */
+  language: string | null;
+}
+
+function Line({ line, language }: LineProps) {
+  const { isOptional, preparation, quantity, unit } = line;
+  const amount = [quantity, unit].filter(Boolean).join(" ");
+  return (
+    <li dir="auto">
+      {amount && <b>{amount} </b>}
+      {lineName(line, { language, locale: currentLocale() })}
+      {preparation && `, ${preparation}`}
+      {isOptional && ` (${t("card.optional")})`}
+    </li>
+  );
+}
+
+function Lines({ equipment, ingredientsNotes, language, lines: allLines }: Recipe) {
   return (
     <section className={classes.lines}>
       <h3>{t("recipe.ingredients")}</h3>
-      <ul lang={langOf(language)}>
-        {ingredients.map((line) => {
-          const { ingredientId, isOptional, preparation, quantity, unit } = line;
-          const amount = [quantity, unit].filter(Boolean).join(" ");
-          return (
-            <li key={ingredientId} dir="auto">
-              {amount && <b>{amount} </b>}
-              {lineName(line, { language, locale: currentLocale() })}
-              {preparation && `, ${preparation}`}
-              {isOptional && ` (${t("card.optional")})`}
-            </li>
-          );
-        })}
-      </ul>
+      {groupLines(allLines).map(({ heading, lines }) => (
+        <div key={heading?.lineId ?? "first"} lang={langOf(language)}>
+          {heading && <h4 dir="auto">{heading.heading}</h4>}
+          <ul>
+            {lines.map((line) => (
+              <Line key={line.lineId} line={line} language={language} />
+            ))}
+          </ul>
+        </div>
+      ))}
       {ingredientsNotes && (
         <p className={classes.notes} dir="auto" lang={langOf(language)}>
           {ingredientsNotes}
+        </p>
+      )}
+      {equipment.length > 0 && (
+        <p className={classes.notes} dir="auto">
+          {t("recipe.equipment")} {equipment.map(({ name }) => name).join(", ")}
         </p>
       )}
     </section>
   );
 }
 
-function Steps({ language, steps: sections }: Recipe) {
+function Steps({ language, steps: allSteps }: Recipe) {
   return (
     <section className={classes.steps}>
       <h3>{t("recipe.instructions")}</h3>
-      {sections.map(({ heading, steps }, index) => (
+      {groupSteps(allSteps).map(({ heading, steps }, index) => (
         <div key={index} lang={langOf(language)}>
           {heading && <h4 dir="auto">{heading}</h4>}
           <ol>
             {steps.map((step, number) => (
               <li key={number} dir="auto">
-                {step}
+                {step.text}
               </li>
             ))}
           </ol>
@@ -97,7 +119,7 @@ export function BookRecipe({ recipe }: { recipe: Recipe }) {
   const facts = [
     recipe.category.name,
     difficultyLevel.name,
-    servings && servingsText(servings, servingsUnit, recipe.language),
+    servings && yieldText(servings, servingsUnit, recipe.language),
     ...times.map(({ label, minutes }) => minutes && `${label} ${asDuration(minutes)}`),
   ].filter(Boolean);
   return (
@@ -118,7 +140,7 @@ export function BookRecipe({ recipe }: { recipe: Recipe }) {
         <Picture image={cover} alt="" sizes={pictureSizes.book} />
       </div>
       <div className={classes.columns}>
-        {recipe.ingredients.length > 0 && <Lines {...recipe} />}
+        {recipe.lines.length > 0 && <Lines {...recipe} />}
         <Steps {...recipe} />
       </div>
       <Foot {...recipe} />

@@ -12,7 +12,7 @@ import {
   validateCooking,
 } from "../../shared/recipeFields/cooking";
 import { CookingFields } from "../../shared/recipeFields/CookingFields";
-import { TagPicker } from "../../shared/recipeFields/TagPicker";
+import { ItemPicker } from "../../shared/recipeFields/ItemPicker";
 import { useUpdateImportItemMutation } from "./ChangeImport.generated";
 import type { ImportItem_ItemFragment } from "./ImportItem_item.generated";
 import type { ItemOptions } from "./ItemOptions";
@@ -37,17 +37,27 @@ export function ItemEditor({ item, options, onDone }: ItemEditorProps) {
       instructions: draft.instructions,
       ...readRecipeCooking(draft),
       tagIds: draft.tagIds,
+      equipmentIds: draft.equipmentIds,
     },
     validate: validateCooking,
   });
   const { submit, submitting } = useSubmit(
     form,
-    ({ lines, categoryId, difficultyLevelId, name, instructions, tagIds, ...cooking }) =>
+    ({
+      lines,
+      categoryId,
+      difficultyLevelId,
+      name,
+      instructions,
+      tagIds,
+      equipmentIds,
+      ...cooking
+    }) =>
       update({
         variables: {
           importItemId,
           input: {
-            ...{ name, instructions, tagIds },
+            ...{ name, instructions, tagIds, equipmentIds },
             ...toCookingInput(cooking),
             categoryId: Number(categoryId),
             difficultyLevelId: Number(difficultyLevelId),
@@ -100,8 +110,16 @@ export function ItemEditor({ item, options, onDone }: ItemEditorProps) {
         errors={form.errors as Record<string, string>}
         onChange={(part) => form.setValues(part)}
       />
-      <TagPicker
-        tags={options.tags}
+      <ItemPicker
+        kind="equipment"
+        options={options.equipment}
+        selectedIds={form.values.equipmentIds}
+        error={form.errors["equipmentIds"] as string | undefined}
+        onChange={(equipmentIds) => form.setValues({ equipmentIds })}
+      />
+      <ItemPicker
+        kind="tags"
+        options={options.tags}
         selectedIds={form.values.tagIds}
         error={form.errors["tagIds"] as string | undefined}
         onChange={(tagIds) => form.setValues({ tagIds })}

@@ -8,6 +8,7 @@ export interface ItemOptions {
   categories: Option[];
   difficultyLevels: Option[];
   tags: Option[];
+  equipment: Option[];
   /** True if new ingredients are created; otherwise their lines go into the notes. */
   createsIngredients: boolean;
 }

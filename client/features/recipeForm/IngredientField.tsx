@@ -4,7 +4,7 @@ import { maxLength } from "../../../shared/inputLimits";
 import { searchOptions } from "../../shared/searchOptions";
 import { optionList } from "../../shared/ui/optionList";
 import { t } from "../../shared/messages/t";
-import { type DraftLine, pickIngredient } from "./draftLines";
+import { type DraftLine, pickIngredient, readRowHeading } from "./draftLines";
 import { suggestIngredients } from "../../../shared/amounts/ingredientMatches";
 import classes from "./IngredientRows.module.css";
 import type { Option } from "./RecipeFormOptions";
@@ -26,7 +26,8 @@ export function IngredientField(props: IngredientFieldProps) {
   const { line, row, ingredients, canAdd, error, onChange } = props;
   const [isTyping, setTyping] = useState(false);
   const name = line.ingredient.trim();
-  const isNew = name !== "" && line.ingredientId === null;
+  const isHeading = name !== "" && readRowHeading(line) !== null;
+  const isNew = name !== "" && line.ingredientId === null && !isHeading;
   const near = useMemo(
     () => (isNew ? suggestIngredients(ingredients, name) : []),
     [isNew, ingredients, name],
@@ -69,6 +70,7 @@ export function IngredientField(props: IngredientFieldProps) {
           onChange(pickIngredient(ingredients, line.ingredient.trim()));
         }}
       />
+      {isHeading && <p className={classes.hint}>{t("recipeForm.isHeading")}</p>}
       {isNew && !isTyping && !error && (
         <p className={classes.hint}>
           <span className={classes.isNew}>

@@ -12,8 +12,12 @@ import { RowMenu } from "./RowMenu";
 
 interface IngredientRowProps {
   line: DraftLine;
+  /** Its number among the ingredients, from 1. */
+  row: number;
+  /** Its position among all rows. */
   index: number;
   count: number;
+  canRemove: boolean;
   ingredients: readonly Option[];
   canAddIngredients: boolean;
   error: string | undefined;
@@ -23,13 +27,26 @@ interface IngredientRowProps {
   onDrag: (on: boolean) => void;
 }
 
-const BUTTON = 36;
+/** The size of a row's buttons. */
+export const BUTTON = 36;
+
+/** Drags a row to another position. */
+export const DragHandle = ({ onDrag }: Pick<IngredientRowProps, "onDrag">) => (
+  <span
+    className={classes.handle}
+    draggable
+    title={t("recipeForm.drag")}
+    onDragStart={() => onDrag(true)}
+    onDragEnd={() => onDrag(false)}
+  >
+    <GripVertical size={18} aria-hidden />
+  </span>
+);
 
 /** The fields of one ingredient: amount, name, preparation, and its position. */
 export function IngredientRow(props: IngredientRowProps) {
-  const { line, index, count, ingredients, canAddIngredients, error } = props;
+  const { line, row, index, count, canRemove, ingredients, canAddIngredients, error } = props;
   const { onChange, onMove, onRemove, onDrag } = props;
-  const row = index + 1;
   const field = (name: "quantity" | "unit" | "preparation") => ({
     size: "sm" as const,
     maxLength: maxLength[name],
@@ -46,15 +63,7 @@ export function IngredientRow(props: IngredientRowProps) {
   ].filter(Boolean);
   return (
     <div className={classes.fields}>
-      <span
-        className={classes.handle}
-        draggable
-        title={t("recipeForm.drag")}
-        onDragStart={() => onDrag(true)}
-        onDragEnd={() => onDrag(false)}
-      >
-        <GripVertical size={18} aria-hidden />
-      </span>
+      <DragHandle onDrag={onDrag} />
       <TextInput
         {...field("quantity")}
         aria-label={t("recipeForm.quantity", { row })}
@@ -85,7 +94,7 @@ export function IngredientRow(props: IngredientRowProps) {
           count={count}
           before={{ label: t("recipeForm.up", { row }), Icon: ArrowUp }}
           after={{ label: t("recipeForm.down", { row }), Icon: ArrowDown }}
-          remove={{ label: t("recipeForm.remove", { row }), disabled: count === 1 }}
+          remove={{ label: t("recipeForm.remove", { row }), disabled: !canRemove }}
           size={BUTTON}
           onMove={onMove}
           onRemove={onRemove}

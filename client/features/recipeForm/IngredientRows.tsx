@@ -1,16 +1,19 @@
 import { Button } from "@mantine/core";
-import { type DragEvent, type KeyboardEvent, useMemo, useState } from "react";
+import { type DragEvent, type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { t } from "../../shared/messages/t";
 import {
+  addHeading,
   addLines,
   type DraftLine,
   emptyLine,
+  isIngredientRow,
   lineErrors,
   linesFrom,
   openNextLine,
   removeLine,
 } from "./draftLines";
+import { HeadingRow } from "./HeadingRow";
 import { IngredientRow } from "./IngredientRow";
 import classes from "./IngredientRows.module.css";
 import { LinesBox } from "./LinesBox";
@@ -41,6 +44,7 @@ export function IngredientRows(props: IngredientRowsProps) {
     ],
     [ingredients, added],
   );
+  const ingredientRows = lines.filter(isIngredientRow);
   const allErrors = { ...errors, ...lineErrors(lines) };
   const setLines = (newLines: DraftLine[]) => onChange({ lines: newLines });
 
@@ -51,15 +55,30 @@ export function IngredientRows(props: IngredientRowsProps) {
   const use = (option: Option) => {
     setAdded((before) => [...before, option]);
     const picked = { ingredientId: Number(option.value), ingredient: option.label };
-    const free = lines.find((line) => line.ingredient.trim() === "");
+    const free = ingredientRows.find((line) => line.ingredient.trim() === "");
     if (free) change(free.key, picked);
     else setLines([...lines, { ...emptyLine(), ...picked }]);
   };
 
-  const addTyped = (text: string): number => {
+  const addTyped = (text: string): string => {
     const typed = linesFrom(text, options);
     if (typed.length > 0) onChange({ lines: addLines(lines, typed), typedLine: "" });
-    return typed.length;
+    const count = typed.filter(isIngredientRow).length;
+    const headings = typed.length - count;
+    return [
+      count > 0 && t("recipeForm.linesAdded", { count }),
+      headings > 0 && t("recipeForm.headingsAdded", { count: headings }),
+    ]
+      .filter(Boolean)
+      .join(" ");
+  };
+
+  const list = useRef<HTMLUListElement>(null);
+  const openHeading = () => {
+    const added = addHeading(lines);
+    flushSync(() => setLines(added));
+    const index = added.findIndex((line, i) => line !== lines[i]);
+    list.current?.children[index]?.querySelector("input")?.focus();
   };
 
   /** Enter moves to the next row; it must not submit the recipe. */
@@ -79,14 +98,24 @@ export function IngredientRows(props: IngredientRowsProps) {
     setDragged(undefined);
   };
 
+  const headingRows = lines.filter((line) => !isIngredientRow(line));
+  const position = (line: DraftLine, index: number) => ({
+    row: (isIngredientRow(line) ? ingredientRows : headingRows).indexOf(line) + 1,
+    index,
+    count: lines.length,
+    onMove: (to: number) => setLines(moveItem(lines, index, to)),
+    onRemove: () => setLines(removeLine(lines, line.key)),
+    onDrag: (on: boolean) => setDragged(on ? index : undefined),
+  });
+
   return (
     <section aria-labelledby="rows">
       <h2 id="rows" className={classes.title}>
         {t("recipeForm.ingredients")}
       </h2>
-      {errors["ingredients"] && (
+      {errors["lines"] && (
         <p role="alert" className={classes.error}>
-          {errors["ingredients"]}
+          {errors["lines"]}
         </p>
       )}
       <LinesBox
@@ -95,7 +124,7 @@ export function IngredientRows(props: IngredientRowsProps) {
         onChange={(text) => onChange({ typedLine: text })}
         onAdd={addTyped}
       />
-      <ul className={classes.rows}>
+      <ul ref={list} className={classes.rows}>
         {lines.map((line, index) => (
           <li
             key={line.key}
@@ -105,24 +134,32 @@ export function IngredientRows(props: IngredientRowsProps) {
             onDragOver={(event) => event.preventDefault()}
             onDrop={dropOn(index)}
           >
-            <IngredientRow
-              line={line}
-              index={index}
-              count={lines.length}
-              ingredients={options}
-              canAddIngredients={canAddIngredients}
-              error={allErrors[line.key]}
-              onChange={(part) => change(line.key, part)}
-              onMove={(to) => setLines(moveItem(lines, index, to))}
-              onRemove={() => setLines(removeLine(lines, line.key))}
-              onDrag={(on) => setDragged(on ? index : undefined)}
-            />
+            {line.heading === null ? (
+              <IngredientRow
+                {...position(line, index)}
+                line={line}
+                canRemove={ingredientRows.length > 1}
+                ingredients={options}
+                canAddIngredients={canAddIngredients}
+                error={allErrors[line.key]}
+                onChange={(part) => change(line.key, part)}
+              />
+            ) : (
+              <HeadingRow
+                {...position(line, index)}
+                heading={line.heading}
+                onChange={(heading) => change(line.key, { heading })}
+              />
+            )}
           </li>
         ))}
       </ul>
       <div className={classes.more}>
         <Button variant="default" size="sm" onClick={() => setLines([...lines, emptyLine()])}>
           {t("recipeForm.addRow")}
+        </Button>
+        <Button variant="default" size="sm" onClick={openHeading}>
+          {t("recipeForm.addHeading")}
         </Button>
         {canAddIngredients && <NewIngredient onAdded={use} />}
       </div>

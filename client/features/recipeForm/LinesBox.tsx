@@ -7,13 +7,13 @@ interface LinesBoxProps {
   text: string;
   error: string | undefined;
   onChange: (text: string) => void;
-  /** Converts a text to rows; returns their number. */
-  onAdd: (text: string) => number;
+  /** Converts a text to rows; returns a message about them. */
+  onAdd: (text: string) => string;
 }
 
 /** A text box for typed or pasted ingredient lines, each of which becomes a row. */
 export function LinesBox({ text, error, onChange, onAdd }: LinesBoxProps) {
-  const [added, setAdded] = useState(0);
+  const [added, setAdded] = useState("");
   const add = (typed: string) => setAdded(onAdd(typed));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -47,7 +47,7 @@ export function LinesBox({ text, error, onChange, onAdd }: LinesBoxProps) {
         {t("recipeForm.addLine")}
       </Button>
       <p role="status" className={classes.added}>
-        {added > 0 && t("recipeForm.linesAdded", { count: added })}
+        {added}
       </p>
     </div>
   );

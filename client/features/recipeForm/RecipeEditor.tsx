@@ -38,7 +38,7 @@ interface RecipeEditorProps {
 }
 
 /** The input of a draft, its rows including new ingredients, and the version that it replaces. */
-type SentRecipe = ReturnType<typeof toInput> &
+type SentRecipe = Omit<ReturnType<typeof toInput>, "lines"> &
   Pick<RecipeDraft, "lines"> & { version: number | null | undefined };
 
 function showSaveError(error: unknown): void {
@@ -58,8 +58,16 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
     recipe ? `recipe:${recipe.recipeId}` : isPrivate ? "recipe:private" : "recipe:new",
     recipe ? toDraft(recipe) : emptyDraft(isPrivate ? "PRIVATE" : "PUBLIC"),
   );
-  const uploads = usePhotoUploads(persisted.draft.photos.length, (change) =>
-    persisted.change(({ photos }) => ({ photos: change(photos) })),
+  const uploads = usePhotoUploads(persisted.draft.photos.length, (change, key) =>
+    persisted.change(({ photos, steps }) =>
+      key === null
+        ? { photos: change(photos) }
+        : {
+            steps: steps.map((step) =>
+              step.key === key ? { ...step, photos: change(step.photos) } : step,
+            ),
+          },
+    ),
   );
   const underWay = uploads.uploads.length > 0;
   const allowNavigation = useLeaveGuard(
@@ -78,7 +86,7 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
   });
   const send = async ({ version = null, lines, ...rest }: SentRecipe) => {
     setErrors({});
-    const input = { ...rest, ingredients: toLineInputs(await createIngredients(lines)) };
+    const input = { ...rest, lines: toLineInputs(await createIngredients(lines)) };
     if (!recipe) return (await create({ variables: { input } })).data?.createRecipe.recipeId;
     const { recipeId } = recipe;
     return (await update({ variables: { recipeId, input, version } })).data?.updateRecipe.recipeId;

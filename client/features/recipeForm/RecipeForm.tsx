@@ -13,7 +13,8 @@ import type { PhotoUploads } from "./photos/usePhotoUploads";
 import { type DraftChange, isSendable, type RecipeDraft } from "./recipeDraft";
 import type { RecipeFormOptions } from "./RecipeFormOptions";
 import classes from "./RecipeForm.module.css";
-import { TagPicker } from "../../shared/recipeFields/TagPicker";
+import { ItemPicker } from "../../shared/recipeFields/ItemPicker";
+import { StepsGroup } from "./steps/StepsGroup";
 import { VisibilityField } from "./VisibilityField";
 
 interface RecipeFormProps {
@@ -125,8 +126,23 @@ export function RecipeForm(props: RecipeFormProps) {
         error={errors["instructions"]}
         onChange={(event) => onChange({ instructions: event.currentTarget.value })}
       />
-      <TagPicker
-        tags={options.tags}
+      <StepsGroup
+        draft={draft}
+        uploads={uploads}
+        canAddPhotos={options.canAddPhotos}
+        errors={errors}
+        onChange={onChange}
+      />
+      <ItemPicker
+        kind="equipment"
+        options={options.equipment}
+        selectedIds={draft.equipmentIds}
+        error={errors["equipmentIds"]}
+        onChange={(equipmentIds) => onChange({ equipmentIds })}
+      />
+      <ItemPicker
+        kind="tags"
+        options={options.tags}
         selectedIds={draft.tagIds}
         error={errors["tagIds"]}
         onChange={(tagIds) => onChange({ tagIds })}

@@ -14,6 +14,7 @@ export interface RecipeFormOptions {
   difficultyLevels: Option[];
   ingredients: Option[];
   tags: Option[];
+  equipment: Option[];
   /** The visibilities that can be chosen. */
   visibilities: RecipeVisibility[];
   canAddIngredients: boolean;

@@ -5,6 +5,7 @@ import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { currentLocale } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
+import { groupLines, type IngredientLine } from "../../shared/recipeLines";
 import { CookingNow } from "./CookingNow";
 import { drawingText } from "./drawingText";
 import { readRecipeCooking } from "../../shared/recipeFields/cooking";
@@ -17,15 +18,18 @@ interface StaleRecipeProps {
   onTakeTheirs: () => void;
 }
 
+function lineText(
+  line: IngredientLine<RecipeForm_RecipeFragment["lines"][number]>,
+  language: string | null,
+): string {
+  const { quantity, unit, preparation, scales } = line;
+  const name =
+    lineName(line, { language, locale: currentLocale() }) + (preparation ? `, ${preparation}` : "");
+  return [quantity, unit, name, !scales && t("recipeForm.fixedNote")].filter(Boolean).join(" ");
+}
+
 /** A conflict with another user's version: shows it above the viewer's, with a choice between them. */
 export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipeProps) {
-  const lines = recipe.ingredients.map((line) => {
-    const { quantity, unit, preparation, scales } = line;
-    const name =
-      lineName(line, { language: recipe.language, locale: currentLocale() }) +
-      (preparation ? `, ${preparation}` : "");
-    return [quantity, unit, name, !scales && t("recipeForm.fixedNote")].filter(Boolean).join(" ");
-  });
   return (
     <Alert color="tomato" role="alert" className={classes.stale}>
       <p>{t("recipeForm.stale")}</p>
@@ -34,7 +38,12 @@ export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipePro
         <p className={classes.name} dir="auto">
           {recipe.name}
         </p>
-        <p>{lines.join(" · ")}</p>
+        {groupLines(recipe.lines).map(({ heading, lines }) => (
+          <p key={heading?.lineId ?? "first"}>
+            {heading && <b dir="auto">{heading.heading} </b>}
+            {lines.map((line) => lineText(line, recipe.language)).join(" · ")}
+          </p>
+        ))}
         {recipe.ingredientsNotes && <p dir="auto">{recipe.ingredientsNotes}</p>}
         <p className={classes.text} dir="auto">
           {recipe.instructions}

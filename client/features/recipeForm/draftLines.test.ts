@@ -1,11 +1,15 @@
 import {
+  addHeading,
   addLines,
   type DraftLine,
   emptyLine,
+  isNewIngredient,
   lineErrors,
   linesFrom,
   missingIngredients,
   openNextLine,
+  removeLine,
+  unknownIngredients,
 } from "./draftLines";
 
 const ingredients = [
@@ -25,9 +29,27 @@ describe("Pasted lines", () => {
   });
 
   it("become rows with an error if they are not understood", () => {
-    const lines = linesFrom("For the sauce:\n* * *\n2 EL olive oil", ingredients);
-    expect(lines.map(({ ingredient }) => ingredient)).toEqual(["For the sauce:", "Olive oil"]);
-    expect(Object.keys(lineErrors(lines))).toEqual([lines[0]!.key]);
+    const lines = linesFrom("1/2\n* * *\n2 EL olive oil", ingredients);
+    expect(lines.map(({ ingredient }) => ingredient)).toEqual(["", "Olive oil"]);
+    expect(Object.keys(missingIngredients(lines))).toEqual([lines[0]!.key]);
+  });
+
+  it("become headings if their words, colon or marks say so", () => {
+    const text = "For the sauce\nDough:\n## Icing\n**Filling**\nTO SERVE\n2 onions\n1 egg\nSalt";
+    const headings = ["For the sauce", "Dough", "Icing", "Filling", "TO SERVE", null, null, null];
+    expect(linesFrom(text, ingredients).map(({ heading }) => heading)).toEqual(headings);
+  });
+
+  it("do not contain the title of the list", () => {
+    const text = "Ingredients\n1 onion\nZutaten:\n1 onion";
+    expect(linesFrom(text, ingredients).map(({ ingredient }) => ingredient)).toEqual([
+      "Onion",
+      "Onion",
+    ]);
+  });
+
+  it("do not become headings if they are known ingredients in capitals", () => {
+    expect(linesFrom("OLIVE OIL", ingredients)).toMatchObject([{ heading: null, ingredientId: 2 }]);
   });
 
   it("are added after the last row that is not empty", () => {
@@ -38,6 +60,17 @@ describe("Pasted lines", () => {
     ];
     expect(addLines([typed, blank], [added])).toEqual([typed, added]);
     expect(addLines([blank], [added])).toEqual([added]);
+  });
+
+  it("are added after an empty heading", () => {
+    const [heading, blank, added] = [line({ heading: "" }), emptyLine(), line({ unit: "g" })];
+    expect(addLines([heading, blank], [added])).toEqual([heading, added]);
+  });
+
+  it("leave a row for an ingredient if they are all headings", () => {
+    const heading = line({ heading: "Dough" });
+    const empty = { ...emptyLine(), key: expect.any(String) };
+    expect(addLines([emptyLine()], [heading])).toEqual([heading, empty]);
   });
 });
 
@@ -58,21 +91,50 @@ describe("A row", () => {
     expect(lineErrors(lines)).toEqual({});
   });
 
-  it("must not repeat the ingredient of another row, known or new", () => {
+  it("may repeat the ingredient of another row, known or new", () => {
     const lines = [
       line({ ingredient: "Onion", ingredientId: 1 }),
       line({ ingredient: "Nettle" }),
       line({ ingredient: "Onion", ingredientId: 1 }),
       line({ ingredient: "néttle" }),
     ];
-    expect(lineErrors(lines)).toEqual({
-      [lines[2]!.key]: "This ingredient is already in row 1. Combine the two rows.",
-      [lines[3]!.key]: "This ingredient is already in row 2. Combine the two rows.",
-    });
+    expect(lineErrors(lines)).toEqual({});
+  });
+
+  it("stays if it is the last one for an ingredient, even next to headings", () => {
+    const [heading, onion, blank] = [line({ heading: "Dough" }), line({ unit: "g" }), emptyLine()];
+    expect(removeLine([heading, onion], onion.key)).toEqual([heading, onion]);
+    expect(removeLine([heading, onion], heading.key)).toEqual([onion]);
+    expect(removeLine([heading, onion, blank], onion.key)).toEqual([heading, blank]);
   });
 
   it("has an error if a text is too long for its field", () => {
     const long = line({ ingredient: "Onion", ingredientId: 1, preparation: "x".repeat(201) });
     expect(lineErrors([long])[long.key]).toMatch(/^Too long/);
+  });
+});
+
+describe("A heading", () => {
+  it("is added above the empty rows at the end", () => {
+    const [onion, blank] = [line({ unit: "g" }), emptyLine()];
+    expect(addHeading([onion, blank]).map(({ heading }) => heading)).toEqual([null, "", null]);
+    expect(addHeading([blank]).map(({ heading }) => heading)).toEqual(["", null]);
+    expect(addHeading([onion]).map(({ heading }) => heading)).toEqual([null, ""]);
+  });
+
+  it.each([
+    ["in its own row", line({ heading: "For the dough" })],
+    ["in an empty row of its own", line({ heading: "" })],
+    ["as an ingredient", line({ ingredient: "For the dough:" })],
+  ])("typed %s is no ingredient and no error", (_where, heading) => {
+    expect(isNewIngredient(heading)).toBe(false);
+    expect(lineErrors([heading])).toEqual({});
+    expect(missingIngredients([heading])).toEqual({});
+    expect(unknownIngredients([heading])).toEqual({});
+  });
+
+  it("is not understood in a row with an amount", () => {
+    const heading = line({ quantity: "2", ingredient: "For the dough:" });
+    expect(Object.keys(lineErrors([heading]))).toEqual([heading.key]);
   });
 });

@@ -1,14 +1,20 @@
-import { isHeading, linesOfText, parseLine } from "../../../shared/amounts/parseLine";
+import { linesOfText, parseLine } from "../../../shared/amounts/parseLine";
+import { readHeading, readMarkedHeading } from "../../../shared/amounts/readHeading";
+import { lineWords } from "../../../shared/amounts/words/byLocale";
+import { anyIn } from "../../../shared/amounts/words/lists";
 import { maxLength } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
-import { foldText } from "../../../shared/foldText";
 import { findIngredient } from "../../../shared/amounts/ingredientMatches";
 import type { Option } from "./RecipeFormOptions";
 
-/** A row of the form's ingredients. */
+/** A row of the form's ingredients: an ingredient, or a heading. */
 export interface DraftLine {
   /** A React key that stays when rows move. */
   key: string;
+  /** Null for a line that is not saved yet. */
+  lineId: number | null;
+  /** The text of a heading; null in a row with the fields of an ingredient. */
+  heading: string | null;
   /** Null until an ingredient has the typed name. */
   ingredientId: number | null;
   /** The ingredient's name as typed. */
@@ -28,6 +34,8 @@ let rows = 0;
 
 export const emptyLine = (): DraftLine => ({
   key: `row-${++rows}`,
+  lineId: null,
+  heading: null,
   ingredientId: null,
   ingredient: "",
   quantity: "",
@@ -41,7 +49,26 @@ const texts = ["quantity", "unit", "ingredient", "preparation"] as const;
 
 /** True if a row is empty. */
 export const isBlank = (line: DraftLine): boolean =>
-  texts.every((name) => line[name].trim() === "");
+  texts.every((name) => line[name].trim() === "") && !line.heading?.trim();
+
+/** True if a row has the fields of an ingredient. */
+export const isIngredientRow = ({ heading }: DraftLine): boolean => heading === null;
+
+/** Adds an empty row to rows that are all headings, because a form has at least one ingredient row. */
+export const withIngredientRow = (lines: readonly DraftLine[]): DraftLine[] =>
+  lines.some(isIngredientRow) ? [...lines] : [...lines, emptyLine()];
+
+/** The heading of a row, even if it was typed as an ingredient ("For the sauce:"); null for an ingredient. */
+export function readRowHeading(line: DraftLine): string | null {
+  const { heading, ingredient, ingredientId, quantity, unit, preparation } = line;
+  if (heading !== null) return heading.trim();
+  if (ingredientId !== null || (quantity + unit + preparation).trim() !== "") return null;
+  return readMarkedHeading(ingredient);
+}
+
+/** True if an ingredient with the typed name has to be created. */
+export const isNewIngredient = (line: DraftLine): boolean =>
+  line.ingredientId === null && !isBlank(line) && readRowHeading(line) === null;
 
 /** An ingredient for a row: the existing one with a name, or the name of a new one. */
 export function pickIngredient(
@@ -54,9 +81,20 @@ export function pickIngredient(
     : { ingredientId: null, ingredient: input };
 }
 
+/** The title of a pasted list. It is no heading, because the form has the same title. */
+const LIST_TITLE = new RegExp(
+  `^(?:${anyIn(lineWords, ({ listTitle }) => listTitle)})\\s?:?$`,
+  "iu",
+);
+
 /** The rows of a typed or pasted text, one per line; an unreadable line becomes a row with an error. */
-export const linesFrom = (text: string, ingredients: readonly Option[]): DraftLine[] =>
-  linesOfText(text).map((line) => {
+export function linesFrom(text: string, ingredients: readonly Option[]): DraftLine[] {
+  const textLines = linesOfText(text).filter((line) => !LIST_TITLE.test(line));
+  return textLines.map((line) => {
+    // An ingredient in capitals is no heading.
+    const isKnown = findIngredient(ingredients, line) !== undefined;
+    const heading = isKnown ? readMarkedHeading(line) : readHeading(line, textLines);
+    if (heading !== null) return { ...emptyLine(), heading };
     const parsed = parseLine(line);
     return {
       ...emptyLine(),
@@ -64,12 +102,19 @@ export const linesFrom = (text: string, ingredients: readonly Option[]): DraftLi
       ...pickIngredient(ingredients, parsed?.ingredient ?? line),
     };
   });
+}
+
+/** The position after the last row that is filled or a heading. */
+const findEnd = (lines: readonly DraftLine[]) =>
+  lines.findLastIndex((line) => !isIngredientRow(line) || !isBlank(line)) + 1;
 
 /** Adds rows after the filled ones. */
-export const addLines = (lines: readonly DraftLine[], added: readonly DraftLine[]): DraftLine[] => {
-  const end = lines.findLastIndex((line) => !isBlank(line)) + 1;
-  return [...lines.slice(0, end), ...added];
-};
+export const addLines = (lines: readonly DraftLine[], added: readonly DraftLine[]): DraftLine[] =>
+  withIngredientRow([...lines.slice(0, findEnd(lines)), ...added]);
+
+/** Adds an empty heading above the empty rows at the end. */
+export const addHeading = (lines: readonly DraftLine[]): DraftLine[] =>
+  lines.toSpliced(findEnd(lines), 0, { ...emptyLine(), heading: "" });
 
 /** Adds an empty row after another, unless that row or the next is empty. */
 export function openNextLine(lines: readonly DraftLine[], index: number): DraftLine[] {
@@ -78,9 +123,11 @@ export function openNextLine(lines: readonly DraftLine[], index: number): DraftL
   return isOpen ? [...lines] : lines.toSpliced(index + 1, 0, emptyLine());
 }
 
-/** Removes a row; the last one stays. */
-export const removeLine = (lines: readonly DraftLine[], key: string): DraftLine[] =>
-  lines.length > 1 ? lines.filter((line) => line.key !== key) : [...lines];
+/** Removes a row; the last ingredient row stays. */
+export function removeLine(lines: readonly DraftLine[], key: string): DraftLine[] {
+  const others = lines.filter((line) => line.key !== key);
+  return others.some(isIngredientRow) ? others : [...lines];
+}
 
 const limits = {
   quantity: maxLength.quantity,
@@ -92,20 +139,14 @@ const limits = {
 const isTooLong = (line: DraftLine) =>
   texts.some((name) => line[name].trim().length > limits[name]);
 
-/** The identity of a row's ingredient, existing or new. */
-const identity = ({ ingredientId, ingredient }: DraftLine) => ingredientId ?? foldText(ingredient);
+/** True if a text cannot be the name of a new ingredient. */
+const isNoName = (ingredient: string) =>
+  readMarkedHeading(ingredient) !== null || !/\p{L}/u.test(ingredient);
 
-function lineError(line: DraftLine, lines: readonly DraftLine[]): string | undefined {
-  if (line.ingredient.trim() === "") return undefined;
-  if (
-    line.ingredientId === null &&
-    (isHeading(line.ingredient) || !/\p{L}/u.test(line.ingredient))
-  ) {
-    return t("recipeForm.notUnderstood");
-  }
-  if (isTooLong(line)) return t("recipeForm.lineTooLong");
-  const first = lines.findIndex((other) => identity(other) === identity(line));
-  return lines[first] === line ? undefined : t("recipeForm.duplicate", { row: first + 1 });
+function lineError(line: DraftLine): string | undefined {
+  if (line.ingredient.trim() === "" || readRowHeading(line) !== null) return undefined;
+  if (line.ingredientId === null && isNoName(line.ingredient)) return t("recipeForm.notUnderstood");
+  return isTooLong(line) ? t("recipeForm.lineTooLong") : undefined;
 }
 
 const byKey = (
@@ -119,21 +160,20 @@ const byKey = (
 };
 
 /** Errors that rows show at once. */
-export const lineErrors = (lines: readonly DraftLine[]): LineErrors =>
-  byKey(lines, (line) => lineError(line, lines));
+export const lineErrors = (lines: readonly DraftLine[]): LineErrors => byKey(lines, lineError);
 
 /** Rows without an ingredient; shown after an attempt to save. */
 export const missingIngredients = (lines: readonly DraftLine[]): LineErrors =>
   byKey(lines, (line) =>
-    !isBlank(line) && line.ingredient.trim() === ""
+    isNewIngredient(line) && line.ingredient.trim() === ""
       ? t("recipeForm.lineWithoutIngredient")
       : undefined,
   );
 
 /** Rows with unknown ingredients, for users who may not add ingredients. */
 export const unknownIngredients = (lines: readonly DraftLine[]): LineErrors =>
-  byKey(lines, ({ ingredient, ingredientId }) =>
-    ingredient.trim() !== "" && ingredientId === null
+  byKey(lines, (line) =>
+    isNewIngredient(line) && line.ingredient.trim() !== ""
       ? t("recipeForm.unknownIngredient")
       : undefined,
   );

@@ -48,8 +48,11 @@ describe("The recipe form", () => {
       totalMinutes: null,
       source: null,
       language: "en",
-      ingredients: [
+      nutrition: null,
+      nutritionSource: null,
+      lines: [
         {
+          lineId: null,
           ingredientId: 4,
           quantity: "1/2",
           unit: null,
@@ -59,6 +62,22 @@ describe("The recipe form", () => {
         },
       ],
     });
+  });
+
+  it("sends each line with its ID, and headings unless they are empty", () => {
+    const lines = [
+      { ...emptyLine(), lineId: 7, heading: " For the dough " },
+      { ...emptyLine(), lineId: 8, ingredientId: 4 },
+      { ...emptyLine(), lineId: 9, ingredientId: 4 },
+      { ...emptyLine(), lineId: 10, heading: " " },
+      { ...emptyLine(), ingredient: "For the filling:" },
+    ];
+    expect(toInput({ ...full(), lines }).lines).toMatchObject([
+      { lineId: 7, heading: "For the dough" },
+      { lineId: 8, ingredientId: 4 },
+      { lineId: 9, ingredientId: 4 },
+      { lineId: null, heading: "For the filling" },
+    ]);
   });
 
   it("keeps its last row", () => {
@@ -72,6 +91,30 @@ describe("The recipe form", () => {
     const read = parseDraft(JSON.stringify(draft));
     expect(read && sameDraft(read, draft)).toBe(true);
     expect(read?.lines[0]?.key).not.toBe(draft.lines[0]?.key);
+  });
+
+  it("reads the stored draft of an older form, whose rows have no IDs and no headings", () => {
+    const { lineId: _id, heading: _heading, ...row } = { ...emptyLine(), ingredientId: 4 };
+    const read = parseDraft(JSON.stringify({ ...full(), lines: [row] }));
+    expect(read?.lines).toMatchObject([{ ingredientId: 4, lineId: null, heading: null }]);
+    const saved = { ...full(), lines: [{ ...emptyLine(), ingredientId: 4, lineId: 7 }] };
+    expect(sameDraft(read!, saved)).toBe(true);
+  });
+
+  it("has a row for an ingredient if a stored draft has only headings", () => {
+    const lines = [{ ...emptyLine(), heading: "For the dough" }];
+    const read = parseDraft(JSON.stringify({ ...full(), lines }));
+    expect(read?.lines.map(({ heading }) => heading)).toEqual(["For the dough", null]);
+  });
+
+  it("counts another heading as a change, but not an empty one", () => {
+    const withHeading = (heading: string) => ({
+      ...full(),
+      lines: [{ ...emptyLine(), heading }, emptyLine()],
+    });
+    expect(sameDraft(withHeading("For the dough"), full())).toBe(false);
+    expect(sameDraft(withHeading("Dough"), withHeading("Icing"))).toBe(false);
+    expect(sameDraft(withHeading(" "), full())).toBe(true);
   });
 
   it("keeps the order of its photos, and has those of the recipe if an older draft lacks photos", () => {

@@ -1,10 +1,17 @@
 import type { CoverDrawing } from "../../../shared/coverDrawings";
-import type { RecipeVisibility } from "../../shared/apollo/schema.generated";
+import type { RecipeLineInput, RecipeVisibility } from "../../shared/apollo/schema.generated";
 import { type Cooking, emptyCooking, toCookingInput } from "../../shared/recipeFields/cooking";
 import { currentLocale } from "../../shared/messages/locale";
 import { parseJson } from "../../shared/parseJson";
-import { type DraftLine, emptyLine, isBlank } from "./draftLines";
+import {
+  type DraftLine,
+  emptyLine,
+  isNewIngredient,
+  readRowHeading,
+  withIngredientRow,
+} from "./draftLines";
 import type { DraftPhoto } from "./photos/DraftPhoto";
+import { type DraftStep, emptyStep, toStepsInput } from "./steps/draftSteps";
 
 /** The form's values. */
 export interface RecipeDraft extends Cooking {
@@ -16,7 +23,12 @@ export interface RecipeDraft extends Cooking {
   typedLine: string;
   ingredientsNotes: string;
   instructions: string;
+  /** The additions to steps, also those that the instructions no longer have. */
+  steps: DraftStep[];
+  /** The saved additions that a person has removed. */
+  removedStepIds: number[];
   tagIds: number[];
+  equipmentIds: number[];
   /** In order; the first is the cover. */
   photos: DraftPhoto[];
   /** The cover without a photo; null for the drawing chosen by the name. */
@@ -39,7 +51,10 @@ export const emptyDraft = (visibility: RecipeVisibility = "PUBLIC"): RecipeDraft
   typedLine: "",
   ingredientsNotes: "",
   instructions: "",
+  steps: [],
+  removedStepIds: [],
   tagIds: [],
+  equipmentIds: [],
   photos: [],
   coverDrawing: null,
   visibility,
@@ -60,8 +75,10 @@ export function toInput(draft: RecipeDraft) {
     categoryId: categoryId ?? 0,
     difficultyLevelId: difficultyLevelId ?? 0,
     instructions,
+    ...toStepsInput(draft),
     ingredientsNotes: ingredientsNotes.trim() || null,
     tagIds,
+    equipmentIds: draft.equipmentIds,
     photoIds: draft.photos.map(({ photoId }) => photoId),
     photoCaptions: draft.photos.map(({ photoId, caption }) => ({
       photoId,
@@ -70,34 +87,42 @@ export function toInput(draft: RecipeDraft) {
     coverDrawing: draft.coverDrawing,
     visibility: draft.visibility,
     ...toCookingInput(draft),
-    ingredients: toLineInputs(lines),
+    lines: toLineInputs(lines),
   };
 }
 
-/** The rows as input. */
-export const toLineInputs = (lines: readonly DraftLine[]) =>
-  lines
-    .filter(({ ingredientId }) => ingredientId !== null)
-    .map(({ ingredientId, quantity, unit, preparation, isOptional, scales }) => ({
-      ingredientId,
-      quantity: quantity.trim() || null,
-      unit: unit.trim() || null,
-      preparation: preparation.trim() || null,
-      isOptional,
-      scales,
-    }));
+/** The rows as input. Empty headings are left out. */
+export const toLineInputs = (lines: readonly DraftLine[]): RecipeLineInput[] =>
+  lines.flatMap((line): RecipeLineInput[] => {
+    const { lineId, ingredientId, quantity, unit, preparation, isOptional, scales } = line;
+    const heading = readRowHeading(line);
+    if (heading) return [{ lineId, heading }];
+    if (ingredientId === null) return [];
+    return [
+      {
+        lineId,
+        ingredientId,
+        quantity: quantity.trim() || null,
+        unit: unit.trim() || null,
+        preparation: preparation.trim() || null,
+        isOptional,
+        scales,
+      },
+    ];
+  });
 
 /** True if two drafts are equal: in their input, and in texts that are not numbers. */
 export const sameDraft = (one: RecipeDraft, other: RecipeDraft): boolean =>
   content(one) === content(other);
 
 function content(draft: RecipeDraft): string {
-  const isUnsent = (line: DraftLine) => line.ingredientId === null && !isBlank(line);
-  const unsent = draft.lines.filter(isUnsent).map((line) => ({ ...line, key: "" }));
+  const unsent = draft.lines.filter(isNewIngredient).map((line) => ({ ...line, key: "" }));
   const all = { ...toInput(draft), unsent, typedLine: draft.typedLine.trim() };
-  return JSON.stringify(all, (name: string, value: unknown) =>
-    Number.isNaN(value) ? draft[name as keyof Cooking] : value,
-  );
+  return JSON.stringify(all, (name: string, value: unknown) => {
+    // Drafts of older forms have no IDs.
+    if (name === "lineId") return undefined;
+    return Number.isNaN(value) ? draft[name as keyof Cooking] : value;
+  });
 }
 
 /**
@@ -120,8 +145,14 @@ export function parseDraft(text: string | null, saved = emptyDraft()): RecipeDra
     ...line,
     key: emptyLine().key,
   }));
+  const keys = new Map(storedDraft.lines.map(({ key }, i) => [key, lines[i]!.key]));
+  const steps = (storedDraft.steps ?? saved.steps).map((step) => ({
+    ...step,
+    key: emptyStep("", null).key,
+    rows: step.rows?.map((row) => keys.get(row) ?? row) ?? null,
+  }));
   const photos = Array.isArray(storedDraft.photos)
     ? storedDraft.photos.map((photo) => ({ ...photo, caption: photo.caption ?? "" }))
     : saved.photos;
-  return { ...saved, ...storedDraft, lines, photos };
+  return { ...saved, ...storedDraft, lines: withIngredientRow(lines), photos, steps };
 }

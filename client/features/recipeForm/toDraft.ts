@@ -1,6 +1,7 @@
 import { readRecipeCooking } from "../../shared/recipeFields/cooking";
-import { emptyLine } from "./draftLines";
+import { emptyLine, withIngredientRow } from "./draftLines";
 import type { RecipeDraft } from "./recipeDraft";
+import { toDraftSteps } from "./steps/draftSteps";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 
 /** Converts a recipe to the form's values. */
@@ -9,27 +10,30 @@ export const toDraft = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
   categoryId: recipe.category.categoryId,
   difficultyLevelId: recipe.difficultyLevel.difficultyLevelId,
   instructions: recipe.instructions,
+  steps: toDraftSteps(recipe),
+  removedStepIds: [],
   ingredientsNotes: recipe.ingredientsNotes ?? "",
   tagIds: recipe.tags.map(({ tagId }) => tagId),
+  equipmentIds: recipe.equipment.map(({ equipmentId }) => equipmentId),
   photos: recipe.photos.map(({ photoId, caption, image }) => ({
     photoId,
     image,
     caption: caption ?? "",
   })),
-  lines: recipe.ingredients.length
-    ? recipe.ingredients.map(
-        ({ ingredientId, name, quantity, unit, preparation, isOptional, scales }) => ({
-          ...emptyLine(),
-          ingredientId,
-          ingredient: name,
-          quantity: quantity ?? "",
-          unit: unit ?? "",
-          preparation: preparation ?? "",
-          isOptional,
-          scales,
-        }),
-      )
-    : [emptyLine()],
+  lines: withIngredientRow(
+    recipe.lines.map((line) => ({
+      ...emptyLine(),
+      lineId: line.lineId,
+      heading: line.heading,
+      ingredientId: line.ingredientId,
+      ingredient: line.name ?? "",
+      quantity: line.quantity ?? "",
+      unit: line.unit ?? "",
+      preparation: line.preparation ?? "",
+      isOptional: line.isOptional,
+      scales: line.scales,
+    })),
+  ),
   typedLine: "",
   coverDrawing: recipe.coverDrawing,
   visibility: recipe.visibility,

@@ -1,13 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { isSessionError } from "../../shared/showError";
-import { type DraftLine, isBlank, pickIngredient } from "./draftLines";
+import { type DraftLine, isNewIngredient, pickIngredient } from "./draftLines";
 import type { Option } from "./RecipeFormOptions";
 import { fetchIngredientNames, useCreateIngredientMutation } from "./SaveRecipe.generated";
 
 /** An ingredient could not be created; the cause has the reason. */
 export class NewIngredientError extends Error {}
-
-const isNew = (line: DraftLine) => line.ingredientId === null && !isBlank(line);
 
 /** Ingredient names begin with a capital. */
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -35,18 +33,23 @@ export function useNewIngredients(): (lines: DraftLine[]) => Promise<DraftLine[]
     }));
     const settledLines: DraftLine[] = [];
     for (const line of lines) {
-      if (isNew(line) && pickIngredient(knownIngredients, line.ingredient).ingredientId === null) {
+      if (
+        isNewIngredient(line) &&
+        pickIngredient(knownIngredients, line.ingredient).ingredientId === null
+      ) {
         knownIngredients.push(await createOne(line.ingredient.trim()));
       }
       settledLines.push(
-        isNew(line) ? { ...line, ...pickIngredient(knownIngredients, line.ingredient) } : line,
+        isNewIngredient(line)
+          ? { ...line, ...pickIngredient(knownIngredients, line.ingredient) }
+          : line,
       );
     }
     return settledLines;
   };
 
   return async (lines) => {
-    if (!lines.some(isNew)) return lines;
+    if (!lines.some(isNewIngredient)) return lines;
     try {
       return await createAll(lines);
     } catch (error) {

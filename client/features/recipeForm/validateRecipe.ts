@@ -2,6 +2,7 @@ import { t } from "../../shared/messages/t";
 import { validateCooking } from "../../shared/recipeFields/cooking";
 import { lineErrors, missingIngredients, unknownIngredients } from "./draftLines";
 import type { RecipeDraft } from "./recipeDraft";
+import { validateSteps } from "./steps/draftSteps";
 
 /**
  * The errors of a draft by field, or by key for a row; shown after an attempt to save.
@@ -21,5 +22,6 @@ export const validateRecipe = (
   ...(canAddIngredients ? {} : unknownIngredients(draft.lines)),
   ...lineErrors(draft.lines),
   ...(photoFailed ? { photoIds: t("recipeForm.photos.failed") } : {}),
+  ...validateSteps(draft.steps),
   ...validateCooking(draft),
 });

@@ -29,13 +29,13 @@ function useIsClipped(text: RefObject<HTMLElement | null>, open: boolean): boole
 type CardTextProps = {
   recipe: Pick<
     RecipeCard_RecipeFragment,
-    "recipeId" | "name" | "language" | "ingredients" | "ingredientsNotes" | "instructions"
+    "recipeId" | "name" | "language" | "lines" | "ingredientsNotes" | "instructions"
   >;
 };
 
 /** The ingredients, note and instructions of a card: clipped at first, complete once opened. */
 export function CardText({ recipe }: CardTextProps) {
-  const { ingredients, ingredientsNotes, instructions, language, name, recipeId } = recipe;
+  const { lines, ingredientsNotes, instructions, language, name, recipeId } = recipe;
   const [open, setOpen] = useState(false);
   const text = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -58,11 +58,11 @@ export function CardText({ recipe }: CardTextProps) {
         data-open={open || undefined}
         data-clipped={isClipped || undefined}
       >
-        {/* The wrapper clips lines, because clipping would stack the items of the list itself. */}
+        {/* The wrapper clips lines, because clipping would stack the lists and their items. */}
         <div className={classes.lines}>
-          <ul aria-label={t("card.ingredients")}>
-            <CardLines lines={ingredients} language={language} />
-          </ul>
+          <div>
+            <CardLines lines={lines} language={language} />
+          </div>
         </div>
         {ingredientsNotes && (
           <p className={classes.note} dir="auto">

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { formatLongDate } from "../../shared/dates";
+import { langOf } from "../../shared/languages";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import { writeListQuery } from "./listQuery";
@@ -10,11 +11,23 @@ import {
 } from "./RecipeOrigin_recipe.generated";
 import { Source } from "./Source";
 
-/** Below the steps: the recipe's source, date and tags. */
+/** Below the steps: the recipe's nutrition, source, date and tags. */
 export function RecipeOrigin({ recipe: ref }: { recipe: RecipeOrigin_RecipeRef }) {
-  const { createdAt, source, tags, updatedAt } = useRecipeOrigin_Recipe(ref);
+  const { createdAt, language, nutrition, nutritionSource, source, tags, updatedAt } =
+    useRecipeOrigin_Recipe(ref);
   return (
     <footer className={classes.origin}>
+      {nutrition && (
+        <div className={classes.nutrition}>
+          <h3>{t("recipe.nutrition")}</h3>
+          <p dir="auto" lang={langOf(language)}>
+            {nutrition}
+          </p>
+          {nutritionSource && (
+            <p dir="auto">{t("recipe.nutritionSource", { source: nutritionSource })}</p>
+          )}
+        </div>
+      )}
       {tags.length > 0 && (
         <ul className={classes.tags} aria-label={t("recipe.tags")}>
           {tags.map(({ id, tagId, name }) => (

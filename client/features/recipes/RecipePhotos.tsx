@@ -1,4 +1,3 @@
-import { type MouseEvent, useState } from "react";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { t } from "../../shared/messages/t";
@@ -8,25 +7,12 @@ import {
   type RecipePhotos_RecipeRef,
   useRecipePhotos_Recipe,
 } from "./RecipePhotos_recipe.generated";
-import { lazyComponent } from "../../shared/ui/lazyComponent";
-
-const PhotoViewer = lazyComponent(() =>
-  import("./PhotoViewer").then(({ PhotoViewer }) => PhotoViewer),
-);
-
-/** True for a click that opens the link here rather than in a new tab or window. */
-const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+import { usePhotoViewer } from "../../shared/ui/usePhotoViewer";
 
 /** The cover, with small photos below it that link to the large view. */
 export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }) {
   const { cover, name, photos } = useRecipePhotos_Recipe(ref);
-  const [openIndex, setOpenIndex] = useState<number>();
-  const open = (index: number) => (event: MouseEvent) => {
-    if (!isPlain(event)) return;
-    event.preventDefault();
-    setOpenIndex(index);
-  };
+  const { open, viewer } = usePhotoViewer(name, photos);
   const [first, ...others] = photos;
   const large = (
     <Picture
@@ -75,14 +61,7 @@ export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }
           ))}
         </ul>
       )}
-      {openIndex !== undefined && (
-        <PhotoViewer
-          name={name}
-          photos={photos}
-          first={openIndex}
-          onClose={() => setOpenIndex(undefined)}
-        />
-      )}
+      {viewer}
     </div>
   );
 }

@@ -23,12 +23,15 @@ interface Fact {
 
 /** The yield of a recipe, such as "Serves 8" or "Makes 24 biscuits". */
 const readYield = (servings: number, unit: string | null, language: string | null): Fact =>
-  isPeople(unit)
-    ? { name: t("recipe.serves"), value: t("recipe.people", { count: servings }) }
+  unit === null || isPeople(unit)
+    ? {
+        name: t("recipe.serves"),
+        value: t(unit === null ? "recipe.portions" : "recipe.people", { count: servings }),
+      }
     : {
         name: t("recipe.makes"),
         value: servingsText(servings, unit),
-        lang: langOf(unit && language),
+        lang: langOf(language),
       };
 
 /** The given times and the yield of a recipe. */

@@ -7,4 +7,5 @@ export const kinds: Record<ReferenceKindName, () => Promise<ReferenceKind>> = {
   categories: async () => (await import("./categories")).categories,
   difficultyLevels: async () => (await import("./difficultyLevels")).difficultyLevels,
   ingredients: async () => (await import("./ingredients")).ingredients,
+  equipment: async () => (await import("./equipment")).equipment,
 };

@@ -51,7 +51,7 @@ export const makeClient = (
           },
         },
         Recipe: {
-          fields: { ingredients: { merge: mergeLines }, reviews: relayStylePagination() },
+          fields: { lines: { merge: mergeLines }, reviews: relayStylePagination() },
         },
         User: {
           fields: {

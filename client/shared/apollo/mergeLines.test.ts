@@ -5,8 +5,8 @@ const PAGE = gql`
   query Page {
     recipe {
       id
-      ingredients {
-        ingredientId
+      lines {
+        lineId
         quantity
         unit
         amount {
@@ -20,8 +20,8 @@ const LIST = gql`
   query List {
     recipe {
       id
-      ingredients {
-        ingredientId
+      lines {
+        lineId
         quantity
         unit
       }
@@ -29,28 +29,28 @@ const LIST = gql`
   }
 `;
 
-const line = (ingredientId: number, quantity: string) => ({
-  __typename: "RecipeIngredient",
-  ingredientId,
+const line = (lineId: number, quantity: string) => ({
+  __typename: "RecipeLine",
+  lineId,
   quantity,
   unit: "g",
 });
-const withAmount = (ingredientId: number, min: number) => ({
-  ...line(ingredientId, String(min)),
+const withAmount = (lineId: number, min: number) => ({
+  ...line(lineId, String(min)),
   amount: { __typename: "Amount", min },
 });
 
 /** The page's data after the list was read. */
 function pageAfter(incoming: object[]) {
   const cache = new InMemoryCache({
-    typePolicies: { Recipe: { fields: { ingredients: { merge: mergeLines } } } },
+    typePolicies: { Recipe: { fields: { lines: { merge: mergeLines } } } },
   });
-  const recipe = (ingredients: object[]) => ({
-    recipe: { __typename: "Recipe", id: "1", ingredients },
+  const recipe = (lines: object[]) => ({
+    recipe: { __typename: "Recipe", id: "1", lines },
   });
   cache.writeQuery({ query: PAGE, data: recipe([withAmount(7, 200), withAmount(8, 50)]) });
   cache.writeQuery({ query: LIST, data: recipe(incoming) });
-  return cache.readQuery<{ recipe: { ingredients: unknown } }>({ query: PAGE })?.recipe.ingredients;
+  return cache.readQuery<{ recipe: { lines: unknown } }>({ query: PAGE })?.recipe.lines;
 }
 
 describe("Lines that a list has read", () => {
@@ -63,5 +63,9 @@ describe("Lines that a list has read", () => {
       withAmount(8, 50),
       withAmount(7, 200),
     ]);
+  });
+
+  it("have no amount if only another line has the same text", () => {
+    expect(pageAfter([line(7, "200"), line(9, "200")])).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { FieldFunctionOptions, StoreObject } from "@apollo/client";
 
 /** True if two lines have equal text, and therefore equal parsed amounts. */
 const isSame = (one: StoreObject, other: StoreObject) =>
-  one["ingredientId"] === other["ingredientId"] &&
+  one["lineId"] === other["lineId"] &&
   one["quantity"] === other["quantity"] &&
   one["unit"] === other["unit"];
 

@@ -54,7 +54,7 @@ export type ContributorRequestStatus =
 export type CookingProgressInput = {
   /** The time of the change, by default now. It does not replace a later state. */
   changedAt?: string | null | undefined;
-  /** The checked items: `line:` with an ingredient's ID, or `step:` with section and number; at most 300. */
+  /** The checked items: `line:` with the ID of a line, or `step:` with section and number; at most 300. */
   done: Array<string>;
   /** The version of the recipe that was cooked from. */
   recipeVersion: number;
@@ -128,6 +128,12 @@ export type DuplicateReason =
   /** One letter is wrong, missing or swapped, such as Cinamon and Cinnamon. */
   | 'TYPO';
 
+/** The editable fields. */
+export type EquipmentInput = {
+  /** The name: 1 to 200 characters, unique regardless of case. */
+  name: string;
+};
+
 /** The account of a site's first admin. */
 export type FirstAdminInput = {
   /** The email address: at most 254 characters, unique regardless of case. */
@@ -158,6 +164,8 @@ export type ImportItemInput = {
   description?: string | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId?: number | null | undefined;
+  /** Numeric IDs of equipment, at most 20. */
+  equipmentIds?: Array<number> | null | undefined;
   /** The instructions, 1 to 20,000 characters; each line is a step. */
   instructions?: string | null | undefined;
   /** True if the recipe is left out. */
@@ -168,6 +176,10 @@ export type ImportItemInput = {
   lines?: Array<ImportLineInput> | null | undefined;
   /** The name, 1 to 200 characters. */
   name?: string | null | undefined;
+  /** Nutrition per serving as the source states it, one value per line or separated by commas; at most 1,000 characters. */
+  nutrition?: string | null | undefined;
+  /** Where the values of `nutrition` come from, such as a site or the package; at most 200 characters. */
+  nutritionSource?: string | null | undefined;
   /** Preparation time in minutes; 0 to 14,400. */
   prepMinutes?: number | null | undefined;
   /** How many servings the recipe makes; 1 to 1,000. */
@@ -266,6 +278,8 @@ export type LoginInput = {
 export type MergeableKind =
   /** Categories. */
   | 'CATEGORY'
+  /** Equipment. */
+  | 'EQUIPMENT'
   /** Ingredients. */
   | 'INGREDIENT'
   /** Tags. */
@@ -346,6 +360,10 @@ export type RecipeFilter = {
   difficultyLevelId?: number | null | undefined;
   /** Numeric IDs of difficulty levels, one of which is the recipe's; at most 20. An empty list does not filter. */
   difficultyLevelIds?: Array<number> | null | undefined;
+  /** The numeric ID of a piece of equipment of the recipe. */
+  equipmentId?: number | null | undefined;
+  /** Numeric IDs of equipment, all of which the recipe has; at most 20. An empty list does not filter. */
+  equipmentIds?: Array<number> | null | undefined;
   /** True if only the viewer's favorites match. Fails with UNAUTHENTICATED for visitors. */
   favorites?: boolean | null | undefined;
   /** The numeric ID of an ingredient of the recipe. */
@@ -360,12 +378,14 @@ export type RecipeFilter = {
   minScore?: number | null | undefined;
   /** The numeric ID of the recipe's owner. */
   ownerId?: number | null | undefined;
-  /** Matches recipes with all of these words in their name, ingredients, tags, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards; at most 200 characters. */
+  /** Matches recipes with all of these words in their name, ingredients, tags, equipment, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards; at most 200 characters. */
   search?: string | null | undefined;
   /** The numeric ID of a tag of the recipe. */
   tagId?: number | null | undefined;
   /** Numeric IDs of tags, all of which the recipe has; at most 20. An empty list does not filter. */
   tagIds?: Array<number> | null | undefined;
+  /** Numeric IDs of equipment, none of which the recipe has; at most 20. An empty list does not filter. */
+  withoutEquipmentIds?: Array<number> | null | undefined;
   /** Numeric IDs of ingredients, none of which the recipe has; at most 20. An empty list does not filter. */
   withoutIngredientIds?: Array<number> | null | undefined;
   /** Numeric IDs of tags, none of which the recipe has; at most 20. An empty list does not filter. */
@@ -404,6 +424,8 @@ export type RecipeInput = {
   description?: string | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId: number;
+  /** Numeric IDs of equipment, at most 20. If omitted from an update, the equipment is unchanged. */
+  equipmentIds?: Array<number> | null | undefined;
   /** The ingredient lines in order, at most 100. They replace those of the recipe; headings stay. If omitted from an update, the lines are unchanged. */
   ingredients?: Array<RecipeIngredientInput> | null | undefined;
   /** Notes on the ingredients, at most 10,000 characters. */
@@ -416,18 +438,26 @@ export type RecipeInput = {
   lines?: Array<RecipeLineInput> | null | undefined;
   /** The name, 1 to 200 characters. */
   name: string;
+  /** Nutrition per serving as the source states it, one value per line or separated by commas; at most 1,000 characters. */
+  nutrition?: string | null | undefined;
+  /** Where the values of `nutrition` come from, such as a site or the package; at most 200 characters. */
+  nutritionSource?: string | null | undefined;
   /** Captions of photos that the recipe has once it is saved. Photos that are not listed keep theirs. */
   photoCaptions?: Array<PhotoCaptionInput> | null | undefined;
   /** Numeric IDs of photos in order, at most 12; the first one is the cover. Each must have been uploaded by the viewer or belong to the recipe already. If omitted from an update, the photos are unchanged; an empty list removes them. */
   photoIds?: Array<number> | null | undefined;
   /** Preparation time in minutes; 0 to 14,400. */
   prepMinutes?: number | null | undefined;
+  /** The IDs of additions to remove, such as those of `unplacedSteps`. */
+  removedStepIds?: Array<number> | null | undefined;
   /** How many servings the recipe makes; 1 to 1,000. */
   servings?: number | null | undefined;
   /** The unit of `servings`, such as people, loaves or jars, if it is not servings; at most 50 characters. */
   servingsUnit?: string | null | undefined;
   /** Where the recipe comes from: a book, a person or a URL; at most 500 characters. */
   source?: string | null | undefined;
+  /** All steps of `instructions` in order, with what is added to them. If they differ from `instructions`, the input is refused. If omitted from an update, additions follow their step by its text, and those without one are kept. */
+  steps?: Array<RecipeStepInput> | null | undefined;
   /** Numeric IDs of tags, at most 50. If omitted from an update, the tags are unchanged. */
   tagIds?: Array<number> | null | undefined;
   /** Total time in minutes, by default the sum of preparation and cooking time; 0 to 14,400. */
@@ -473,6 +503,26 @@ export type RecipeSort =
   /** For a search: recipes with the text in their name first, then the others, each by rating, best first. */
   | 'RELEVANCE';
 
+/** A step of the instructions with what is added to it. Omitted fields are unchanged; null clears one. */
+export type RecipeStepInput = {
+  /** False if the step needs no attention for its duration. */
+  isAttended?: boolean | null | undefined;
+  /** The IDs of the lines that the step uses; null lets the text decide. */
+  lineIds?: Array<number> | null | undefined;
+  /** Instead of `lineIds`, for lines without an ID: their positions among all lines of the recipe once it is saved, starting at 0. */
+  linePositions?: Array<number> | null | undefined;
+  /** The duration in minutes, 0 to 14,400. */
+  minutes?: number | null | undefined;
+  /** Captions of the step's photos. Photos that are not listed keep theirs. */
+  photoCaptions?: Array<PhotoCaptionInput> | null | undefined;
+  /** Numeric IDs of the step's photos in order, at most 3. An empty list removes them. */
+  photoIds?: Array<number> | null | undefined;
+  /** The ID of the additions that the step gets. If omitted, it keeps those of the same or a similar text. */
+  stepId?: number | null | undefined;
+  /** The text of the step, as in the instructions. Empty for a heading. */
+  text: string;
+};
+
 /** The visibility of a recipe. */
 export type RecipeVisibility =
   /** Its owner and admins. */
@@ -517,6 +567,8 @@ export type SearchMatchKind =
   | 'CATEGORY'
   /** In the difficulty level. */
   | 'DIFFICULTY_LEVEL'
+  /** In a piece of equipment. */
+  | 'EQUIPMENT'
   /** In an ingredient. */
   | 'INGREDIENT'
   /** In the owner's name. */

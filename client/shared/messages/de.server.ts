@@ -121,6 +121,8 @@ export const serverMessages: ServerMessages = {
   "A photo could not be stored.": "Ein Foto konnte nicht gespeichert werden.",
   "The category is unknown. Please check it.": "Diese Kategorie ist unbekannt. Bitte prüfe sie.",
   "Tags that do not exist here: {{tags}}.": "Schlagwörter, die es hier nicht gibt: {{tags}}.",
+  "Equipment that does not exist here: {{equipment}}.":
+    "Küchengeräte, die es hier nicht gibt: {{equipment}}.",
   '"{{line}}" was not understood and is in the notes.':
     "„{{line}}“ wurde nicht verstanden und steht in den Notizen.",
   '"{{line}}" is a second line for {{ingredient}} and is in the notes.':
@@ -153,6 +155,7 @@ export const serverMessages: ServerMessages = {
   "Category not found.": "Diese Kategorie gibt es nicht.",
   "Difficulty level not found.": "Diesen Schwierigkeitsgrad gibt es nicht.",
   "Ingredient not found.": "Diese Zutat gibt es nicht.",
+  "Equipment not found.": "Dieses Gerät gibt es nicht.",
   "Photo not found.": "Dieses Foto gibt es nicht.",
   "Invalid recipe Id": "Ungültige Rezept-ID",
 
@@ -174,7 +177,13 @@ export const serverMessages: ServerMessages = {
     "{{thing}}: darf keine unsichtbaren Zeichen enthalten",
   "{{thing}} must contain a visible character": "{{thing}}: mindestens ein sichtbares Zeichen",
   "A recipe has at most {{max}} ingredients": "Ein Rezept hat höchstens {{max}} Zutaten",
+  "A recipe has at most {{max}} lines": "Ein Rezept hat höchstens {{max}} Zeilen",
+  "A line has an ingredient or a heading, not both.":
+    "Eine Zeile hat eine Zutat oder eine Überschrift, nicht beides.",
+  "Send lines or ingredients, not both.": "Sende „lines“ oder „ingredients“, nicht beides.",
   "A recipe has at most {{max}} tags": "Ein Rezept hat höchstens {{max}} Schlagwörter",
+  "A recipe has at most {{max}} pieces of equipment":
+    "Ein Rezept hat höchstens {{max}} Küchengeräte",
   "A recipe has at most {{max}} photos": "Ein Rezept hat höchstens {{max}} Fotos",
   "A filter takes at most {{max}} values": "Ein Filter hat höchstens {{max}} Werte",
 
@@ -202,6 +211,7 @@ export const serverMessages: ServerMessages = {
   "Category name is required.": "Die Kategorie braucht einen Namen.",
   "Difficulty level name is required": "Der Schwierigkeitsgrad braucht einen Namen",
   "Ingredient name is required.": "Die Zutat braucht einen Namen.",
+  "Equipment name is required.": "Das Gerät braucht einen Namen.",
 
   "Username already taken.": "Dieser Benutzername ist vergeben.",
   "This name looks like another user's. Please choose another one.":
@@ -242,6 +252,7 @@ export const serverMessages: ServerMessages = {
   "Category already exists.": "Diese Kategorie gibt es schon.",
   "Difficulty level already exists.": "Diesen Schwierigkeitsgrad gibt es schon.",
   "Ingredient already exists.": "Diese Zutat gibt es schon.",
+  "Equipment already exists.": "Dieses Gerät gibt es schon.",
   "Cannot delete user: its data is in use.":
     "Dieses Konto kann nicht gelöscht werden: Seine Daten werden noch gebraucht.",
   "Cannot delete {{thing}}: it is used by one or more recipes.":
@@ -255,11 +266,13 @@ export const serverMessages: ServerMessages = {
   "This difficulty level does not exist.": "Diesen Schwierigkeitsgrad gibt es nicht.",
   "One of the tags does not exist.": "Eines der Schlagwörter gibt es nicht.",
   "One of the ingredients does not exist.": "Eine der Zutaten gibt es nicht.",
+  "One of the pieces of equipment does not exist.": "Eines der Geräte gibt es nicht.",
   "This recipe cannot be restored because {{thing}} has been deleted.":
     "Dieses Rezept kann nicht wiederhergestellt werden: {{thing}} wurde gelöscht.",
   "its category": "Seine Kategorie",
   "its difficulty level": "Sein Schwierigkeitsgrad",
   "one of its ingredients": "Eine seiner Zutaten",
+  "one of its pieces of equipment": "Eines seiner Geräte",
   "one of its tags": "Eines seiner Schlagwörter",
 
   "This photo no longer exists.": "Dieses Foto gibt es nicht mehr.",
@@ -288,6 +301,8 @@ export const serverMessages: ServerMessages = {
   Quantity: "Menge",
   Unit: "Einheit",
   Preparation: "Vorbereitung",
+  Section: "Abschnitt",
+  Heading: "Überschrift",
   "Preparation time": "Vorbereitungszeit",
   "Cooking time": "Kochzeit",
   "Total time": "Gesamtzeit",
@@ -298,6 +313,7 @@ export const serverMessages: ServerMessages = {
   "Category name": "Name der Kategorie",
   "Difficulty level name": "Name des Schwierigkeitsgrads",
   "Ingredient name": "Name der Zutat",
+  "Equipment name": "Name des Geräts",
   recipe: "Rezept",
   review: "Bewertung",
   user: "Konto",
@@ -305,4 +321,5 @@ export const serverMessages: ServerMessages = {
   category: "Kategorie",
   "difficulty level": "Schwierigkeitsgrad",
   ingredient: "Zutat",
+  equipment: "Gerät",
 };

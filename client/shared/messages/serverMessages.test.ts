@@ -47,11 +47,13 @@ describe("A message of the server", () => {
     /\b(?:badInput|conflict|unauthenticated|tooLarge|requiredText|requiredName|makeNameInput|idRule)\(\s*(?:"\w+Input",\s*)?"([^"]+)"/g;
   /** The rules of inputs. A value within the message is a number. */
   const rules = /\.(?:min|max|refine)\((?:[^()]|\([^()]*\))*?,\s*(?:"([^"]+)"|`([^`]+)`),?\s*\)/g;
+  /** Rules that compare fields of an input. */
+  const comparisons = /\bmessage: "([A-Z][^"]+\.)",\s*path: /g;
   const literals = sources.flatMap((file) => {
     const source = readFileSync(file, "utf8");
-    return [...source.matchAll(calls), ...source.matchAll(rules)].map(([, text, template]) =>
-      (text ?? template!).replace(/\$\{[^}]*\}/g, "8"),
-    );
+    return [calls, rules, comparisons]
+      .flatMap((pattern) => [...source.matchAll(pattern)])
+      .map(([, text, template]) => (text ?? template!).replace(/\$\{[^}]*\}/g, "8"));
   });
 
   it("is found in the sources of the server", () =>
@@ -67,9 +69,9 @@ describe("A message of the server", () => {
       `${thing} name`,
       label,
       hasSeveral(kind)
-        ? `One of the ${words.all} does not exist.`
+        ? `One of the ${words.several} does not exist.`
         : `This ${label} does not exist.`,
-      hasSeveral(kind) ? `one of its ${words.all}` : `its ${label}`,
+      hasSeveral(kind) ? `one of its ${words.several}` : `its ${label}`,
     ];
   });
 

@@ -18,14 +18,28 @@ interface LostOperation {
 /** The query of a recipe's page; later pages of reviews are not stored. */
 const RECIPE_PAGE = "RecipePage";
 
+/** The lines of a recipe that was stored when its ingredients were its lines. Negative IDs belong to no line. */
+const toLines = (ingredients: unknown) =>
+  Array.isArray(ingredients)
+    ? ingredients.map((ingredient: object, index) => ({
+        ...ingredient,
+        __typename: "RecipeLine",
+        lineId: -1 - index,
+        heading: null,
+      }))
+    : [];
+
 async function findRecipe({ operationName, variables }: LostOperation): Promise<RecipeData | null> {
   if (operationName !== RECIPE_PAGE || variables["after"]) return null;
   const viewerId = sessionStore.get()?.user.userId ?? 0;
   const storedRecipe = await findStoredRecipe(viewerId, Number(variables["recipeId"]));
   if (!storedRecipe) return null;
   const { recipe } = storedRecipe.data;
-  // Recipes that an earlier version has stored lack newer details.
-  const data = { ...storedRecipe.data, recipe: { ...NO_DETAILS, ...recipe } };
+  // Recipes that an earlier version has stored lack newer fields.
+  const data = {
+    ...storedRecipe.data,
+    recipe: { ...NO_DETAILS, lines: toLines(recipe["ingredients"]), ...recipe },
+  };
   return withPending(data, await listOutbox(viewerId));
 }
 

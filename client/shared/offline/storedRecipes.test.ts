@@ -62,15 +62,20 @@ const ids = async (viewerId: number) =>
   (await listStoredRecipes(viewerId)).map(({ recipeId }) => recipeId);
 
 describe("A stored recipe", () => {
-  it("that an earlier version stored opens with null for newer details", async () => {
-    await store(0, data(1, { servings: 4 }));
+  it("that an earlier version stored opens with null for newer details and with its ingredients as lines", async () => {
+    await store(0, data(1, { servings: 4, ingredients: [{ ingredientId: 7, name: "Salt" }] }));
     const operation = {
       operationName: "RecipePage",
       query: parse("{ recipe }"),
       variables: { recipeId: 1 },
     };
     expect(await recoverOffline(operation)).toMatchObject({
-      data: { recipe: { name: "Recipe 1", servings: 4, language: null } },
+      data: {
+        recipe: {
+          ...{ name: "Recipe 1", servings: 4, language: null },
+          lines: [{ __typename: "RecipeLine", lineId: -1, name: "Salt", heading: null }],
+        },
+      },
     });
   });
 

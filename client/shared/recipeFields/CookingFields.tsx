@@ -78,6 +78,18 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
             ...formLanguages(cooking.language),
           ]}
         />
+        <Textarea
+          {...field("nutrition")}
+          description={t("recipeForm.cooking.nutritionHelp")}
+          autosize
+          minRows={2}
+          maxLength={recipeDetails.nutrition.max}
+        />
+        <TextInput
+          {...field("nutritionSource")}
+          description={t("recipeForm.cooking.nutritionSourceHelp")}
+          maxLength={recipeDetails.nutritionSource.max}
+        />
       </div>
     </FieldGroup>
   );

@@ -29,6 +29,8 @@ describe("The section of cooking fields", () => {
       totalMinutes: 90,
       source: "My aunt",
       language: null,
+      nutrition: null,
+      nutritionSource: null,
     });
     expect(Object.values(toCookingInput({ ...emptyCooking, source: "  " }))).toEqual(
       detailNames.map(() => null),

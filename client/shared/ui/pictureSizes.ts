@@ -49,6 +49,12 @@ export const pictureSizes = {
     "(max-width: 1160px) calc((50vw - 88px) / 6)",
     "82px",
   ].join(", "),
+  /** A photo below a step of `Instructions`. */
+  stepThumb: "96px",
+  /** A photo of a step in the recipe's form. */
+  stepTile: "150px",
+  /** A photo of a step in cook mode. */
+  cookStep: "(max-width: 860px) calc(100vw - 40px), 300px",
   /** A photo in the recipe's form. */
   formTile: [
     "(max-width: 560px) calc(50vw - 26px)",

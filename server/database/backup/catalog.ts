@@ -45,6 +45,8 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   recipe_list_version: "ignored",
   recipe_search: "derived",
   recipe_stats: "derived",
+  recipe_equipment: "exported",
+  recipe_steps: "exported",
   recipe_tags: "exported",
   recipes: "exported",
   recovery_codes: "exported",

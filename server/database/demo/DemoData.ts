@@ -14,7 +14,7 @@ export type DemoLine = [
   remark?: "optional" | { preparation: string },
 ];
 
-/** A recipe, which refers to its owner, category, difficulty and tags by name. */
+/** A recipe, which refers to its owner, category, difficulty, tags and equipment by name. */
 export interface DemoRecipe {
   name: string;
   /** The owner's name. */
@@ -27,10 +27,23 @@ export interface DemoRecipe {
   category: string;
   difficulty: string;
   tags: string[];
+  equipment?: string[];
   ingredientsNotes?: string;
   /** One step per line; a line that ends in a colon is a heading. */
   instructions: string;
   lines: DemoLine[];
+  /** The headings between the lines, each with the number of lines below it. */
+  sections?: [heading: string, lines: number][];
+}
+
+/** The lines of a recipe, with its headings between them. */
+export function listLines({ lines, sections = [] }: DemoRecipe): (DemoLine | string)[] {
+  let start = 0;
+  const listed = sections.flatMap(([heading, count]) => {
+    start += count;
+    return [heading, ...lines.slice(start - count, start)];
+  });
+  return [...listed, ...lines.slice(start)];
 }
 
 /** A user's review of a recipe. */

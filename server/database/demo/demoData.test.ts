@@ -3,7 +3,7 @@ import { favorites } from "./favorites";
 import { notes } from "./notes";
 import { people } from "./loadDemoData";
 import { recipes } from "./recipes";
-import { categories, difficultyLevels, tags } from "./reference";
+import { categories, difficultyLevels, equipment, tags } from "./reference";
 import { reviews } from "./reviews";
 
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
@@ -34,6 +34,9 @@ describe("The references of the demo data", () => {
     expect(used(recipes.map(({ category }) => category))).toEqual([...categories].sort());
     expect(used(recipes.map(({ difficulty }) => difficulty))).toEqual([...difficultyLevels].sort());
     expect(used(recipes.flatMap((recipe) => recipe.tags))).toEqual([...tags].sort());
+    expect(used(recipes.flatMap((recipe) => recipe.equipment ?? []))).toEqual(
+      [...equipment].sort(),
+    );
   });
 
   it("assign recipes only to users who may add recipes", () => {
@@ -56,6 +59,7 @@ describe("The demo data", () => {
     ["a category", categories],
     ["a difficulty level", difficultyLevels],
     ["a tag", tags],
+    ["a piece of equipment", equipment],
     ["an ingredient, in one spelling", [...new Set(recipes.flatMap(ingredients))]],
     ["a review of a recipe by a person", reviews.map(({ recipe, by }) => `${by}: ${recipe}`)],
     ["a review's text", reviews.map(({ text }) => text)],
@@ -66,8 +70,8 @@ describe("The demo data", () => {
     expect(repeated(texts.map(folded))).toEqual([]);
   });
 
-  it.each(recipes)("repeats no ingredient and no tag of $name", (recipe) => {
-    expect(repeated(ingredients(recipe))).toEqual([]);
+  it.each(recipes)("repeats no line and no tag of $name", (recipe) => {
+    expect(repeated(recipe.lines.map((line) => JSON.stringify(line)))).toEqual([]);
     expect(repeated(recipe.tags)).toEqual([]);
   });
 
@@ -110,6 +114,7 @@ describe("The database accepts", () => {
       if (unit !== null) expectTidy(unit, 50);
       expectTidy(ingredient, 200);
     }
+    for (const [heading] of recipe.sections ?? []) expectTidy(heading, 200);
     expect(recipe.lines.length).toBeLessThanOrEqual(100);
     expect(recipe.tags.length).toBeLessThanOrEqual(50);
   });

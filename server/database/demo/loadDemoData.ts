@@ -8,9 +8,9 @@ import { DEMO_PASSWORD } from "./demoPassword";
 import { favorites } from "./favorites";
 import { notes } from "./notes";
 import { recipes } from "./recipes";
-import { categories, difficultyLevels, tags } from "./reference";
+import { categories, difficultyLevels, equipment, tags } from "./reference";
 import { reviews } from "./reviews";
-import type { DemoPerson } from "./DemoData";
+import { type DemoLine, type DemoPerson, listLines } from "./DemoData";
 
 /** All users of the demonstration. Visitors may use the accounts of the first three. */
 export const people: DemoPerson[] = [
@@ -77,6 +77,7 @@ export async function loadDemoData(db: DataSource, passwords: PasswordHasher): P
         difficultyLevels,
       ),
       tags: await addReferenceData(data, "tags", "tag_id", tags),
+      equipment: await addReferenceData(data, "equipment", "equipment_id", equipment),
       ingredients: await addReferenceData(data, "ingredients", "ingredient_id", [
         ...new Set(recipes.flatMap(({ lines }) => lines.map(([, , name]) => name))),
       ]),
@@ -155,7 +156,7 @@ const subtractDays = (days: number) => new Date(Date.now() - days * 24 * 60 * 60
 
 async function addRecipes(
   data: EntityManager,
-  ids: { users: Keys; categories: Keys; levels: Keys; tags: Keys; ingredients: Keys },
+  ids: Record<"users" | "categories" | "levels" | "tags" | "equipment" | "ingredients", Keys>,
 ): Promise<Keys> {
   const mixed = shuffle(recipes);
   const rows = mixed.map((recipe, i) => ({
@@ -178,15 +179,10 @@ async function addRecipes(
   }));
   const recipeIds = keysByName(await insert(data, "recipes", rows, "name, recipe_id as key"));
   const lines = recipes.flatMap((recipe) =>
-    recipe.lines.map(([quantity, unit, ingredient, remark], position) => ({
+    listLines(recipe).map((line, position) => ({
       recipe_id: getKey(recipeIds, recipe.name),
-      ingredient_id: getKey(ids.ingredients, ingredient),
       position,
-      quantity,
-      unit,
-      preparation: typeof remark === "object" ? remark.preparation : null,
-      is_optional: remark === "optional",
-      scales: true,
+      ...toLineRow(line, ids.ingredients),
     })),
   );
   await insert(data, "recipe_lines", lines);
@@ -197,7 +193,27 @@ async function addRecipes(
     })),
   );
   await insert(data, "recipe_tags", tagged);
+  const equipped = recipes.flatMap((recipe) =>
+    (recipe.equipment ?? []).map((piece) => ({
+      recipe_id: getKey(recipeIds, recipe.name),
+      equipment_id: getKey(ids.equipment, piece),
+    })),
+  );
+  await insert(data, "recipe_equipment", equipped);
   return recipeIds;
+}
+
+function toLineRow(line: DemoLine | string, ingredients: Keys) {
+  const [quantity, unit, ingredient, remark] = typeof line === "string" ? [] : line;
+  return {
+    ingredient_id: ingredient === undefined ? null : getKey(ingredients, ingredient),
+    heading: typeof line === "string" ? line : null,
+    quantity: quantity ?? null,
+    unit: unit ?? null,
+    preparation: typeof remark === "object" ? remark.preparation : null,
+    is_optional: remark === "optional",
+    scales: true,
+  };
 }
 
 /** Mixes the recipes, so that the newest ones are not all of one category. */

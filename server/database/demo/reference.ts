@@ -33,3 +33,12 @@ export const tags = [
   "Summer",
   "Winter",
 ];
+
+/** The equipment that some recipes need. */
+export const equipment = [
+  "Blender",
+  "Cast-iron pot",
+  "Paella pan",
+  "Springform tin",
+  "Stand mixer",
+];

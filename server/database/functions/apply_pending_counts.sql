@@ -43,7 +43,8 @@ begin
     insert into facet_pairs
     select one.facet, other.facet, sum(change)::integer
     from changes, unnest(facets) one (facet), unnest(facets) other (facet)
-    where left(one.facet, 1) in ('c', 'd', 'i', 't') and left(other.facet, 1) in ('c', 'd', 'i', 't')
+    -- Without languages, owners and the facet of all recipes.
+    where left(one.facet, 1) not in ('', 'l', 'o') and left(other.facet, 1) not in ('', 'l', 'o')
       and left(one.facet, 1) <> left(other.facet, 1)
     group by one.facet, other.facet having sum(change) <> 0
     order by one.facet, other.facet

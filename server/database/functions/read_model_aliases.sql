@@ -1,16 +1,12 @@
+-- The arguments of the trigger are the first letter and the key of each kind with aliases.
 create or replace function read_model_aliases() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
-    
-    if exists (select from changed where category_id is not null) then
-      perform refresh_terms('c', array(select category_id from changed where category_id is not null));
-    end if;
-    if exists (select from changed where tag_id is not null) then
-      perform refresh_terms('t', array(select tag_id from changed where tag_id is not null));
-    end if;
-    if exists (select from changed where ingredient_id is not null) then
-      perform refresh_terms('i', array(select ingredient_id from changed where ingredient_id is not null));
-    end if;
+    for i in 0 .. tg_nargs - 1 by 2 loop
+      execute format(
+        'select refresh_terms(%1$L, array_agg(%2$I)) from changed where %2$I is not null having count(*) > 0',
+        tg_argv[i], tg_argv[i + 1]);
+    end loop;
     insert into pending_counts (kind) values ('names');
   end if;
   return null;

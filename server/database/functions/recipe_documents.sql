@@ -12,12 +12,12 @@ returns table (
     json_build_object(
       'recipeId', r.recipe_id, 'name', r.name, 'sortName', r.sort_name, 'coverDrawing', r.cover_drawing, 'visibility', r.visibility, 'linkKey', r.link_key,
       'instructions', r.instructions, 'ingredientsNotes', r.ingredients_notes,
-      'description', r.description, 'source', r.source, 'language', r.language, 'servings', r.servings,
+      'description', r.description, 'source', r.source, 'language', r.language, 'nutrition', r.nutrition, 'nutritionSource', r.nutrition_source, 'servings', r.servings,
       'servingsUnit', r.servings_unit, 'prepMinutes', r.prep_minutes, 'cookMinutes', r.cook_minutes,
       'ownTotalMinutes', r.total_minutes, 'ownerId', r.owner_id, 'ownerName', u.name,
       'categoryId', r.category_id, 'difficultyLevelId', r.difficulty_level_id,
       'version', r.version, 'createdAt', r.created_at, 'updatedAt', r.updated_at,
-      'lines', coalesce(l.lines, '[]'), 'tagIds', coalesce(t.ids, '[]'), 'photos', coalesce(p.photos, '[]')
+      'lines', coalesce(l.lines, '[]'), 'tagIds', coalesce(t.ids, '[]'), 'equipmentIds', coalesce(q.ids, '[]'), 'photos', coalesce(p.photos, '[]'), 'steps', s.steps
     )
   from recipes r
   join users u on u.user_id = r.owner_id
@@ -33,17 +33,30 @@ returns table (
     from recipe_tags t where t.recipe_id = r.recipe_id
   ) t on true
   left join lateral (
+    select array_agg('q' || q.equipment_id) as facets, json_agg(q.equipment_id) as ids
+    from recipe_equipment q where q.recipe_id = r.recipe_id
+  ) q on true
+  left join lateral (
     select json_agg(case when p.stored_as is null then json_build_object('photoId', p.photo_id, 'fileKey', p.key, 'ownerId', p.owner_id,
       'position', p.position, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
       'changedAt', p.changed_at, 'caption', p.caption)
       else json_build_object('photoId', p.photo_id, 'fileKey', p.key, 'ownerId', p.owner_id,
       'position', p.position, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
       'changedAt', p.changed_at, 'caption', p.caption, 'storedAs', p.stored_as) end order by p.position) as photos
-    from photos p where p.recipe_id = r.recipe_id
+    from photos p where p.recipe_id = r.recipe_id and p.step_id is null
   ) p on true
+  left join lateral (
+    select json_agg(json_build_object('stepId', s.step_id, 'position', s.position, 'text', s.text, 'minutes', s.minutes,
+      'isAttended', s.is_attended, 'lineIds', s.line_ids, 'photos', array(
+        select json_build_object('photoId', p.photo_id, 'fileKey', p.key, 'storedAs', p.stored_as, 'ownerId', p.owner_id,
+          'position', p.position, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
+          'changedAt', p.changed_at, 'caption', p.caption)
+        from photos p where p.step_id = s.step_id order by p.position)) order by s.position, s.step_id) as steps
+    from recipe_steps s where s.recipe_id = r.recipe_id
+  ) s on true
   cross join lateral (
     select array['', 'c' || r.category_id, 'd' || r.difficulty_level_id, 'o' || r.owner_id]
-      || l.facets || t.facets
+      || l.facets || t.facets || q.facets
       || case when r.language is not null then array['l' || split_part(r.language, '-', 1)] end as facets
   ) f
   where r.recipe_id = any($1)

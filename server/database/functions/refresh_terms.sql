@@ -1,4 +1,4 @@
--- Brings the words of categories, levels, tags, ingredients or users up to date, and the keys of likely duplicates.
+-- Brings the words of categories, levels, tags, ingredients, equipment or users up to date, and the keys of likely duplicates.
 create or replace function refresh_terms(kind text, ids integer[]) returns void language sql as $$
   
   delete from duplicate_keys d where d.kind = $1 and d.id = any($2);
@@ -8,6 +8,7 @@ create or replace function refresh_terms(kind text, ids integer[]) returns void 
     union all select tag_id, name, sort_name from tags where $1 = 't' and tag_id = any($2)
     union all select ingredient_id, name, sort_name from ingredients
       where $1 = 'i' and ingredient_id = any($2)
+    union all select equipment_id, name, sort_name from equipment where $1 = 'q' and equipment_id = any($2)
   ) k, duplicate_keys_of(k.name, k.sort_name) key
   on conflict do nothing;
   with named as (
@@ -22,6 +23,9 @@ create or replace function refresh_terms(kind text, ids integer[]) returns void 
     union all select 'i' || ingredient_id, name, sort_name, (
       select string_agg(search_spellings(a.name, a.sort_name), ' ') from aliases a where a.ingredient_id = k.ingredient_id)
       from ingredients k where kind = 'i' and ingredient_id = any(ids)
+    union all select 'q' || equipment_id, name, sort_name, (
+      select string_agg(search_spellings(a.name, a.sort_name), ' ') from aliases a where a.equipment_id = k.equipment_id)
+      from equipment k where kind = 'q' and equipment_id = any(ids)
     union all select 'o' || user_id, name, name_key, null from users
       where kind = 'o' and user_id = any(ids)
   ),

@@ -1,14 +1,14 @@
+-- The arguments of the trigger are each kind with aliases and its table.
 create or replace function refuse_names_as_aliases() returns trigger language plpgsql as $$
-  begin
-    
-    if exists (select from changed c join categories k on c.kind = 'category' and k.name_key = c.name_key) then
-      raise unique_violation using message = 'alias is a name', constraint = 'uq_categories_name_key';
+declare has_name boolean;
+begin
+  for i in 0 .. tg_nargs - 1 by 2 loop
+    execute format(
+      'select exists (select from changed c join %I k on c.kind = %L and k.name_key = c.name_key)',
+      tg_argv[i + 1], tg_argv[i]) into has_name;
+    if has_name then
+      raise unique_violation using message = 'alias is a name', constraint = format('uq_%s_name_key', tg_argv[i + 1]);
     end if;
-    if exists (select from changed c join tags k on c.kind = 'tag' and k.name_key = c.name_key) then
-      raise unique_violation using message = 'alias is a name', constraint = 'uq_tags_name_key';
-    end if;
-    if exists (select from changed c join ingredients k on c.kind = 'ingredient' and k.name_key = c.name_key) then
-      raise unique_violation using message = 'alias is a name', constraint = 'uq_ingredients_name_key';
-    end if;
-    return null;
-  end $$;
+  end loop;
+  return null;
+end $$;

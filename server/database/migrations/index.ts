@@ -45,6 +45,9 @@ import { SetupKeys1795493400000 } from "./1795493400000-SetupKeys";
 import { ContractBusyCooks1795493500000 } from "./1795493500000-ContractBusyCooks";
 import { RecipeLanguage1795493600000 } from "./1795493600000-RecipeLanguage";
 import { ContractRecipeLines1795494000000 } from "./1795494000000-ContractRecipeLines";
+import { Equipment1795494200000 } from "./1795494200000-Equipment";
+import { Nutrition1795494300000 } from "./1795494300000-Nutrition";
+import { RecipeSteps1795494400000 } from "./1795494400000-RecipeSteps";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -95,4 +98,7 @@ export const migrations = [
   ContractBusyCooks1795493500000,
   RecipeLanguage1795493600000,
   ContractRecipeLines1795494000000,
+  Equipment1795494200000,
+  Nutrition1795494300000,
+  RecipeSteps1795494400000,
 ];

@@ -1,3 +1,5 @@
+import { toSnakeCase } from "../../../shared/changeCase";
+import { referenceEntries } from "../../../shared/referenceKinds";
 import type { DataSource } from "typeorm";
 import { openTestDatabase, withoutLimits, type TestDatabase } from "../../testing/testDatabase";
 import { checkReadModel } from "../../features/recipes/checkReadModel";
@@ -33,12 +35,9 @@ async function pick(table: string, key: string): Promise<number> {
 const anyRecipe = () => pick("recipes", "recipe_id");
 const anyUser = () => pick("users", "user_id");
 
-const REFERENCE = {
-  categories: "category_id",
-  difficulty_levels: "difficulty_level_id",
-  ingredients: "ingredient_id",
-  tags: "tag_id",
-};
+const REFERENCE = Object.fromEntries(
+  referenceEntries.map(([name, { key }]) => [toSnakeCase(name), toSnakeCase(key)]),
+);
 const anyTable = () => {
   const tables = Object.entries(REFERENCE);
   return tables[random(tables.length)]!;
@@ -94,6 +93,16 @@ const writes: Record<string, () => Promise<unknown>> = {
        select recipe_id, $1 from recipes where recipe_id % 3 = $2 on conflict do nothing`,
       [await pick("tags", "tag_id"), random(3)],
     ),
+  "gives many recipes equipment": async () =>
+    db.query(
+      `insert into recipe_equipment (recipe_id, equipment_id)
+       select recipe_id, $1 from recipes where recipe_id % 3 = $2 on conflict do nothing`,
+      [await pick("equipment", "equipment_id"), random(3)],
+    ),
+  "takes equipment from all recipes": async () =>
+    db.query("delete from recipe_equipment where equipment_id = $1", [
+      await pick("equipment", "equipment_id"),
+    ]),
   "takes a tag from all recipes": async () =>
     db.query("delete from recipe_tags where tag_id = $1", [await pick("tags", "tag_id")]),
   "deletes recipes": async () =>

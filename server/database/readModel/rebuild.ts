@@ -1,6 +1,7 @@
 import { runInBackground } from "../../lib/tracing";
 import { makeProgress, type Progress } from "../../lib/makeProgress";
-import { ownProperty } from "../../../shared/ownProperty";
+import { toSnakeCase } from "../../../shared/changeCase";
+import { referenceEntries } from "../../../shared/referenceKinds";
 
 /** Executes statements in a transaction. */
 interface Runner {
@@ -17,14 +18,15 @@ const EMPTY = `truncate recipe_search, recipe_docs, recipe_stats, search_terms, 
 const FORGET_CHANGES =
   "delete from pending_counts where transaction = pg_current_xact_id() and kind = 'facets'";
 
-const KINDS = { c: "categories", d: "difficulty_levels", t: "tags", i: "ingredients", o: "users" };
-const KEYS = {
-  c: "category_id",
-  d: "difficulty_level_id",
-  t: "tag_id",
-  i: "ingredient_id",
-  o: "user_id",
-};
+/** The tables and keys with words that searches find, by the first letter of their facets. */
+const KINDS = [
+  ...referenceEntries.map(([name, { letter, key }]) => ({
+    letter,
+    table: toSnakeCase(name),
+    key: toSnakeCase(key),
+  })),
+  { letter: "o", table: "users", key: "user_id" },
+];
 
 /** Computes the stats of recipes. */
 export const COUNTED_STATS = `
@@ -49,7 +51,7 @@ export const COUNTED_FACETS = `
 export const COUNTED_PAIRS = `
   select one.facet, other.facet as other, count(*)::integer as count
   from recipe_search, unnest(facets) one (facet), unnest(facets) other (facet)
-  where left(one.facet, 1) in ('c', 'd', 'i', 't') and left(other.facet, 1) in ('c', 'd', 'i', 't')
+  where left(one.facet, 1) not in ('', 'l', 'o') and left(other.facet, 1) not in ('', 'l', 'o')
     and left(one.facet, 1) <> left(other.facet, 1)
   group by one.facet, other.facet`;
 
@@ -99,13 +101,14 @@ async function rebuild(runner: Runner, progress: Progress): Promise<number> {
   await runner.query("set local work_mem = '256MB'");
   // JIT would compile each statement, and plans would assume that the tables just filled are empty.
   await runner.query("set local jit = off");
-  await runner.query("analyze recipes, recipe_lines, recipe_tags, photos");
+  await runner.query(
+    "analyze recipes, recipe_lines, recipe_tags, recipe_equipment, recipe_steps, photos",
+  );
   await runner.query(EMPTY);
   await runner.query(FORGET_CHANGES);
   const indexes = await dropIndexes(runner);
-  for (const [kind, table] of Object.entries(KINDS)) {
-    const key = ownProperty(KEYS, kind)!;
-    await runner.query(`select refresh_terms($1, array(select ${key} from ${table}))`, [kind]);
+  for (const { letter, table, key } of KINDS) {
+    await runner.query(`select refresh_terms($1, array(select ${key} from ${table}))`, [letter]);
   }
   const [{ count }] = (await runner.query("select count(*)::int as count from recipes")) as [
     { count: number },

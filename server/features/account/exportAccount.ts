@@ -8,11 +8,22 @@ import { isVisibleRecipe } from "../recipes/visibility";
 const list = (fields: string, order: string, rows: string) =>
   `(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') from ${rows})`;
 
+/** Ingredients, and the headings between them. */
 const ingredients = list(
-  `'ingredient', i.name, 'quantity', l.quantity, 'unit', l.unit, 'preparation', l.preparation,
+  `'lineId', l.line_id, 'heading', l.heading, 'ingredient', i.name, 'quantity', l.quantity, 'unit', l.unit, 'preparation', l.preparation,
    'isOptional', l.is_optional, 'scales', l.scales`,
   "l.position",
-  "recipe_lines l join ingredients i using (ingredient_id) where l.recipe_id = r.recipe_id",
+  "recipe_lines l left join ingredients i using (ingredient_id) where l.recipe_id = r.recipe_id",
+);
+
+/** The additions to steps, with the names of the lines that a person has chosen. */
+const steps = list(
+  `'stepId', s.step_id, 'position', s.position, 'text', s.text, 'minutes', s.minutes,
+   'isAttended', s.is_attended, 'ingredients', case when s.line_ids is not null then array(
+     select i.name from recipe_lines l join ingredients i using (ingredient_id)
+     where l.recipe_id = r.recipe_id and l.line_id = any(s.line_ids) order by l.position) end`,
+  "s.position, s.step_id",
+  "recipe_steps s where s.recipe_id = r.recipe_id",
 );
 
 const details = detailNames.map((name) => `'${name}', r.${toSnakeCase(name)}`).join(", ");
@@ -20,10 +31,14 @@ const details = detailNames.map((name) => `'${name}', r.${toSnakeCase(name)}`).j
 const tags = `(select coalesce(json_agg(t.name order by t.name), '[]')
   from recipe_tags join tags t using (tag_id) where recipe_id = r.recipe_id)`;
 
+const equipment = `(select coalesce(json_agg(e.name order by e.name), '[]')
+  from recipe_equipment join equipment e using (equipment_id) where recipe_id = r.recipe_id)`;
+
 /** Photos with their file names in the archive. */
 const photos = list(
   `'file', 'photos/' || coalesce(p.stored_as, p.key) || '-' || p.width || '.webp', 'caption', p.caption,
-   'recipeId', coalesce(p.recipe_id, p.deleted_recipe_id)`,
+   'recipeId', coalesce(p.recipe_id, p.deleted_recipe_id),
+   'stepId', coalesce(p.step_id, p.deleted_step_id)`,
   "p.photo_id",
   `photos p where p.owner_id = $1
    or p.recipe_id in (select recipe_id from recipes where owner_id = $1)
@@ -63,7 +78,7 @@ const EXPORT = `select json_build_object(
     `'recipeId', r.recipe_id, 'name', r.name, 'visibility', r.visibility, ${details},
      'category', c.name, 'difficultyLevel', d.name,
      'ingredientsNotes', r.ingredients_notes, 'ingredients', ${ingredients},
-     'instructions', r.instructions, 'tags', ${tags},
+     'instructions', r.instructions, 'steps', ${steps}, 'tags', ${tags}, 'equipment', ${equipment},
      'createdAt', r.created_at, 'updatedAt', r.updated_at`,
     "r.recipe_id",
     `recipes r join categories c using (category_id) join difficulty_levels d using (difficulty_level_id)

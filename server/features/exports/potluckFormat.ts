@@ -19,6 +19,8 @@ export interface PotluckRecipe extends GivenDetails {
   /** Each line is a step; a line that ends in a colon is a heading. */
   instructions: string;
   tags: string[];
+  /** Missing in archives that were written before recipes had equipment. */
+  equipment?: string[];
   coverDrawing?: CoverDrawing;
   /** Present only if the recipe is not public. */
   visibility?: RecipeVisibility;

@@ -46,6 +46,7 @@ export const toPotluckRecipe = (recipe: Recipe, files: readonly string[]): Potlu
   ...removeNull({ ingredientsNotes: recipe.ingredientsNotes }),
   instructions: recipe.instructions,
   tags: recipe.tags.map(({ name }) => name),
+  equipment: recipe.equipment.map(({ name }) => name),
   ...removeNull({ coverDrawing: recipe.coverDrawing }),
   ...(!isPublic(recipe.visibility) && { visibility: recipe.visibility }),
   photos: recipe.photos.map(({ caption }, i) => ({ file: files[i]!, ...removeNull({ caption }) })),

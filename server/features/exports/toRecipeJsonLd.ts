@@ -11,6 +11,7 @@ import type { Section } from "../../../shared/recipeSections";
 import type { Recipe as StoredRecipe } from "../recipes/Recipe";
 import { formatLine, type ExportedLine } from "./formatLine";
 import { listSections } from "./listSections";
+import { toNutritionJsonLd } from "./nutritionJsonLd";
 
 /** The parts of a recipe that schema.org can express. */
 export interface JsonLdRecipe extends RecipeDetails {
@@ -22,6 +23,7 @@ export interface JsonLdRecipe extends RecipeDetails {
   steps: readonly Section[];
   category: { name: string };
   tags: readonly { name: string }[];
+  equipment: readonly { name: string }[];
 }
 
 /** Formats minutes in ISO 8601: 90 is `PT1H30M`. */
@@ -76,7 +78,7 @@ export function toRecipeJsonLd(
   recipe: JsonLdRecipe,
   extraFields: ExtraFields,
 ): WithContext<Recipe> {
-  const { name, servings, tags } = recipe;
+  const { name, servings, tags, equipment } = recipe;
   return {
     "@context": "https://schema.org",
     "@type": "Recipe",
@@ -90,7 +92,9 @@ export function toRecipeJsonLd(
     prepTime: toOptionalDuration(recipe.prepMinutes),
     cookTime: toOptionalDuration(recipe.cookMinutes),
     totalTime: toOptionalDuration(recipe.totalMinutes),
+    nutrition: toNutritionJsonLd(recipe.nutrition, recipe.nutritionSource),
     recipeIngredient: recipe.ingredients.map((line) => formatLine(line, recipe.language)),
+    tool: equipment.length > 0 ? equipment.map((piece) => piece.name) : undefined,
     recipeInstructions: toInstructions(recipe.steps),
     recipeCategory: recipe.category.name,
     keywords: tags.length > 0 ? tags.map((tag) => tag.name).join(", ") : undefined,

@@ -19,6 +19,7 @@ const recipe = (instructions: string, ingredients: CooklangLine[], fields: objec
   category: { name: "Soups" },
   difficultyLevel: { name: "Easy" },
   tags: [],
+  equipment: [],
   ingredientsNotes: null,
   ingredients,
   lines: ingredients.map(({ name }) => ({ heading: null, name })),

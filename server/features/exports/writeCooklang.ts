@@ -20,6 +20,7 @@ export interface CooklangRecipe extends RecipeDetails {
   category: { name: string };
   difficultyLevel: { name: string };
   tags: readonly { name: string }[];
+  equipment: readonly { name: string }[];
   /** The lines with an ingredient, in order. */
   ingredients: readonly CooklangLine[];
   /** All lines, including headings. */
@@ -58,6 +59,7 @@ function formatMetadata(recipe: CooklangRecipe): string {
     category: recipe.category.name,
     difficulty: recipe.difficultyLevel.name,
     tags: recipe.tags.length > 0 ? recipe.tags.map(({ name }) => name) : undefined,
+    equipment: recipe.equipment.length > 0 ? recipe.equipment.map(({ name }) => name) : undefined,
     "prep time": formatMinutes(recipe.prepMinutes),
     "cook time": formatMinutes(recipe.cookMinutes),
     "time required": formatMinutes(recipe.totalMinutes),

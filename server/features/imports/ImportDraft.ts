@@ -99,6 +99,15 @@ export class ImportDraft extends RecipeDetails {
   @Field(() => [Int], { description: "Numeric IDs of the tags." })
   tagIds!: number[];
 
+  @Field(() => [Int], { description: "Numeric IDs of the equipment." })
+  equipmentIds!: number[];
+
+  @Field(() => [String], {
+    description:
+      "Names of equipment that the import creates, if its user may create equipment and there is none of the name by then.",
+  })
+  newEquipment!: string[];
+
   @Field(() => [ImportLine], {
     description: `All lines in order, ingredients and headings, at most ${maxCount.lines}.`,
   })

@@ -34,6 +34,13 @@ registerEnumType(ImportItemState, {
 
 const states = Object.values(ImportItemState).map((state) => `'${state}'`);
 
+/** Completes a draft that was stored before recipes had equipment. */
+const addMissingFields = (draft: ImportDraft): ImportDraft => ({
+  ...draft,
+  equipmentIds: draft.equipmentIds ?? [],
+  newEquipment: draft.newEquipment ?? [],
+});
+
 /** A recipe of an import. */
 @Entity("import_items")
 @Index(["importId", "position"])
@@ -60,7 +67,7 @@ export class ImportItem {
   @Field(() => ImportItemState, { description: "The state." })
   state!: ImportItemState;
 
-  @Column("json")
+  @Column("json", { transformer: { from: addMissingFields, to: (draft: ImportDraft) => draft } })
   @Field(() => ImportDraft, { description: "The recipe as it would be created." })
   draft!: ImportDraft;
 

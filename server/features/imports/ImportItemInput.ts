@@ -114,6 +114,7 @@ export class ImportItemInput extends RecipeDetailsInput {
       ),
     ...detailRules,
     tagIds: RecipeInput.rules.shape.tagIds,
+    equipmentIds: RecipeInput.rules.shape.equipmentIds,
   });
 
   @Field(() => Boolean, { nullable: true, description: "True if the recipe is left out." })
@@ -147,4 +148,10 @@ export class ImportItemInput extends RecipeDetailsInput {
     description: `Numeric IDs of tags, at most ${maxCount.tags}.`,
   })
   tagIds?: number[] | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: `Numeric IDs of equipment, at most ${maxCount.equipment}.`,
+  })
+  equipmentIds?: number[] | null;
 }

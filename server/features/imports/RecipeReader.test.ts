@@ -11,6 +11,7 @@ const references: References = {
   ingredients: [{ ingredientId: 1, label: "Onion" }],
   categories: [[1, "Soups"]],
   tags: [],
+  equipment: [],
   difficultyLevels: [[1, "Easy"]],
   usualCategoryId: 1,
   importer: "Jo Cook",

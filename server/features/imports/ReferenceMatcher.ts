@@ -9,6 +9,7 @@ export interface References {
   ingredients: KnownIngredient[];
   categories: IdAndName[];
   tags: IdAndName[];
+  equipment: IdAndName[];
   /** In order of difficulty, the easiest first. */
   difficultyLevels: IdAndName[];
   usualCategoryId: number;
@@ -30,6 +31,7 @@ export class ReferenceMatcher {
   readonly importer: string;
   private readonly categories: ReadonlyMap<string, number>;
   private readonly tags: ReadonlyMap<string, number>;
+  private readonly equipment: ReadonlyMap<string, number>;
   private readonly difficultyLevels: ReadonlyMap<string, number>;
 
   constructor(references: References) {
@@ -38,6 +40,7 @@ export class ReferenceMatcher {
     this.importer = references.importer;
     this.categories = indexBySpelling(references.categories);
     this.tags = indexBySpelling(references.tags);
+    this.equipment = indexBySpelling(references.equipment);
     this.difficultyLevels = indexBySpelling(references.difficultyLevels);
   }
 
@@ -57,5 +60,9 @@ export class ReferenceMatcher {
 
   findTag(name: string): number | undefined {
     return findId(this.tags, name);
+  }
+
+  findEquipment(name: string): number | undefined {
+    return findId(this.equipment, name);
   }
 }

@@ -17,6 +17,7 @@ import { moveNewIngredientsToNotes } from "./moveNewIngredientsToNotes";
 import type { ImportDraft, ImportLine } from "./ImportDraft";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { ImportPhoto } from "./ImportPhoto";
+import { findOrCreateEquipment } from "./findOrCreateEquipment";
 import { findOrCreateIngredient } from "./findOrCreateIngredient";
 import { lockItem, MAX_ATTEMPTS, MAX_LOST_ATTEMPTS, type ItemClaim } from "./importQueue";
 
@@ -59,7 +60,7 @@ async function toRecipeLines(data: EntityManager, importId: number, lines: reado
 async function toRecipeInput(
   data: EntityManager,
   importId: number,
-  draft: ImportDraft,
+  { newEquipment: _new, ...draft }: ImportDraft,
   photoCaptions: PhotoCaption[],
   { config }: CreateServices,
 ): Promise<RecipeInput> {
@@ -122,6 +123,11 @@ async function createRecipe(
   const draft = claim.draft as ImportDraft;
   const recipeDraft = isForOthers ? draft : await moveNewIngredientsToNotes(data, importId, draft);
   const input = await toRecipeInput(data, importId, recipeDraft, photos, services);
+  if (isForOthers) {
+    const newIds = await findOrCreateEquipment(data, draft.newEquipment ?? []);
+    const ids = new Set([...(input.equipmentIds ?? []), ...newIds]);
+    input.equipmentIds = [...ids].slice(0, maxCount.equipment);
+  }
   input.visibility = isForOthers
     ? (draft.visibility ?? claim.visibility)
     : RecipeVisibility.PRIVATE;

@@ -5,6 +5,7 @@ import type { Context } from "../../graphql/context";
 import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
+import { Equipment } from "../reference/Equipment";
 import { Tag } from "../reference/Tag";
 import { detailRules } from "../recipes/RecipeDetails";
 import type { RecipeVisibility } from "../recipes/visibility";
@@ -168,7 +169,7 @@ export async function removeImport(db: DataSource, importId: number): Promise<vo
 }
 
 async function checkReferences(db: DataSource, input: ImportItemInput): Promise<void> {
-  const { categoryId, difficultyLevelId, tagIds } = input;
+  const { categoryId, difficultyLevelId, tagIds, equipmentIds } = input;
   if (categoryId && !(await db.getRepository(Category).existsBy({ categoryId }))) {
     throw badInput("This category does not exist.", "categoryId");
   }
@@ -180,6 +181,13 @@ async function checkReferences(db: DataSource, input: ImportItemInput): Promise<
   }
   if (tagIds && (await db.getRepository(Tag).countBy({ tagId: In(tagIds) })) < tagIds.length) {
     throw badInput("This tag does not exist.", "tagIds");
+  }
+  if (equipmentIds) {
+    const equipment = db.getRepository(Equipment);
+    const count = await equipment.countBy({ equipmentId: In(equipmentIds) });
+    if (count < equipmentIds.length) {
+      throw badInput("One of the pieces of equipment does not exist.", "equipmentIds");
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { KnownIngredient } from "./readers/IngredientIndex";
 import { Alias } from "../reference/Alias";
 import { Category } from "../reference/Category";
+import { Equipment } from "../reference/Equipment";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
 import { Tag } from "../reference/Tag";
 import { User } from "../users/User";
@@ -29,6 +30,7 @@ export async function loadReferences(db: DataSource, userId: number): Promise<Re
   const aliases = await db.getRepository(Alias).find();
   const categories = await db.getRepository(Category).find();
   const tags = await db.getRepository(Tag).find();
+  const equipment = await db.getRepository(Equipment).find();
   const [usualCategory]: { id: number }[] = await db.query(USUAL_CATEGORY, [userId]);
   const levels = await db.getRepository(DifficultyLevel).find({
     order: { difficultyLevelId: "ASC" },
@@ -45,6 +47,12 @@ export async function loadReferences(db: DataSource, userId: number): Promise<Re
     tags: [
       ...aliases.flatMap(({ tagId, name }) => (tagId === null ? [] : [[tagId, name] as const])),
       ...tags.map(({ tagId, name }) => [tagId, name] as const),
+    ],
+    equipment: [
+      ...aliases.flatMap(({ equipmentId, name }) =>
+        equipmentId === null ? [] : [[equipmentId, name] as const],
+      ),
+      ...equipment.map(({ equipmentId, name }) => [equipmentId, name] as const),
     ],
     difficultyLevels: levels.map(({ difficultyLevelId, name }) => [difficultyLevelId, name]),
     usualCategoryId: usualCategory?.id ?? 0,

@@ -67,6 +67,19 @@ function matchTags(tags: readonly string[], matcher: ReferenceMatcher) {
   };
 }
 
+function matchEquipment(names: readonly string[], matcher: ReferenceMatcher) {
+  const ids = names.map((name) => [name, matcher.findEquipment(name)] as const);
+  const newEquipment = ids.filter(([, id]) => id === undefined).map(([name]) => name);
+  const list = newEquipment.join(", ");
+  return {
+    equipmentIds: [...new Set(ids.flatMap(([, id]) => id ?? []))],
+    newEquipment,
+    warnings: list
+      ? [shorten(`Equipment that does not exist here: ${list}.`, MAX_WARNING_LENGTH)]
+      : [],
+  };
+}
+
 /** Converts an imported recipe to a draft that can be created here. */
 export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): DraftWithWarnings {
   const { lines, notes, warnings } = matchRecipeLines(recipe, matcher.ingredients);
@@ -75,6 +88,13 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Dr
     [recipe.category ?? "", ...tags].filter((name) => name && fitsName(name)),
   );
   const { tagIds, warnings: tagWarnings } = matchTags(tags, matcher);
+  const { warnings: equipmentWarnings, ...equipment } = matchEquipment(
+    (recipe.equipment ?? [])
+      .map((name) => name.replaceAll("\0", "").trim())
+      .filter((name) => name && fitsName(name))
+      .slice(0, maxCount.equipment),
+    matcher,
+  );
   const level = recipe.difficultyLevel;
   const difficultyLevel = level && fitsName(level) ? matcher.findDifficultyLevel(level) : undefined;
   const { warnings: dateWarnings, ...dates } = readDates(recipe);
@@ -94,6 +114,7 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Dr
     coverDrawing: recipe.coverDrawing ?? null,
     visibility: recipe.visibility ?? null,
     tagIds,
+    ...equipment,
     lines,
     ...dates,
   };
@@ -107,6 +128,7 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Dr
         ? ["The difficulty level is unknown. Please check it."]
         : []),
       ...tagWarnings,
+      ...equipmentWarnings,
       ...dateWarnings,
       ...warnings,
     ].map(removeNul),

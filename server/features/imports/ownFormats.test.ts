@@ -17,7 +17,7 @@ interface ReadImport {
   importId: number;
   isInProgress: boolean;
   recipes: {
-    source: string | null;
+    recipeSource: string | null;
     recipeInstructions: string;
     warnings: string[];
     lines: Line[];

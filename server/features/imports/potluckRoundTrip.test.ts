@@ -88,6 +88,10 @@ async function archiveOfCook(): Promise<Buffer> {
     token,
     body: { ingredientName: "dulse zorbel" },
   });
+  const { json: newPiece } = await callRest<{ equipmentId: number }>(source, "POST /equipment", {
+    token,
+    body: { equipmentName: "Zorbel mandoline" },
+  });
   const lines = [
     { heading: "Für den Teig" },
     { heading: "First:" },
@@ -110,12 +114,15 @@ async function archiveOfCook(): Promise<Buffer> {
       servings: 1.5,
       servingsUnit: "trays",
       language: "de-AT",
+      nutrition: "Brennwert 420 kcal\nSalz 1 g, geschätzt",
+      nutritionSource: "Die Packung.",
       prepMinutes: 20,
       cookMinutes: 0,
       totalMinutes: 700,
       coverDrawing: "CAKE",
       visibility: "UNLISTED",
       tagIds: [1, 2],
+      equipmentIds: [1, 2, newPiece.equipmentId],
       lines,
     },
     twelve,

@@ -40,14 +40,13 @@ class AliasInput {
 
 const KIND = { description: "The kind of reference data." };
 
-/** Reads, creates and deletes aliases, for admins. Tags, categories and ingredients show theirs to all users. */
+/** Reads, creates and deletes aliases, for admins. Items show theirs to all users. */
 @Resolver(() => MergeableItem)
 export class AliasResolver {
   @Authorized(canMerge)
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND")
   @Query(() => MergeableItem, {
-    description:
-      "Fetches an ingredient, a tag or a category with its aliases and count of recipes.",
+    description: "Fetches an item of reference data with its aliases and count of recipes.",
   })
   async mergeableItem(
     @Arg("kind", () => MergeableKind, KIND) kind: MergeableKind,
@@ -63,7 +62,7 @@ export class AliasResolver {
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => Alias, {
     description:
-      "Adds an alias to an ingredient, a tag or a category. Fails with CONFLICT if another item of the kind has this name or alias.",
+      "Adds an alias to an item of reference data. Fails with CONFLICT if another item of the kind has this name or alias.",
   })
   createAlias(
     @Arg("kind", () => MergeableKind, KIND) kind: MergeableKind,

@@ -24,7 +24,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 @Check(IS_MERGEABLE)
 @ObjectType({
   simpleResolvers: true,
-  description: "The merge of two ingredients, tags or categories. Visible to admins.",
+  description: "The merge of two items of reference data, such as ingredients. Visible to admins.",
 })
 export class Merge {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })

@@ -14,7 +14,7 @@ export class MergePreview {
 
   @Field(() => Int, {
     description:
-      "The number of recipes that have both. Of two tags they keep one; the amounts of two ingredient lines are combined.",
+      "The number of recipes that have both. Of two tags they keep one; ingredient lines stay as they are.",
   })
   bothCount!: number;
 }
@@ -29,7 +29,7 @@ export async function countBoth(
   const { usedIn, key } = kindDetails[kind];
   if (!hasSeveral({ usedIn })) return 0;
   const [{ count }]: [{ count: number }] = await db.query(
-    `select count(*)::int as count from ${usedIn} one join ${usedIn} other using (recipe_id)
+    `select count(distinct recipe_id)::int as count from ${usedIn} one join ${usedIn} other using (recipe_id)
      where one.${key} = $1 and other.${key} = $2`,
     [mergedId, intoId],
   );

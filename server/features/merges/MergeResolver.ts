@@ -45,7 +45,7 @@ async function findItem(context: Context, kind: MergeableKind, id: number): Prom
   return item;
 }
 
-/** Merges ingredients, tags and categories. */
+/** Merges items of reference data. */
 @Resolver(() => Merge)
 export class MergeResolver {
   @Authorized(canMerge)
@@ -86,7 +86,7 @@ export class MergeResolver {
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "BAD_USER_INPUT")
   @Mutation(() => Merge, {
     description:
-      "Merges an ingredient, a tag or a category into another one: recipes that have it get the other one instead, its name becomes an alias of the other one, and it is removed. For 30 days, this can be undone with `undoMerge`.",
+      "Merges an item of reference data into another one: recipes that have it get the other one instead, its name becomes an alias of the other one, and it is removed. For 30 days, this can be undone with `undoMerge`.",
   })
   async createMerge(
     @Arg("kind", () => MergeableKind, KIND) kind: MergeableKind,

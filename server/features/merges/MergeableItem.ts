@@ -4,7 +4,7 @@ import { type KindDetails, kindDetails, MergeableKind } from "./MergeableKind";
 
 @ObjectType({
   simpleResolvers: true,
-  description: "An ingredient, a tag or a category, as seen by merges.",
+  description: "An item of reference data, such as an ingredient, as seen by merges.",
 })
 export class MergeableItem {
   @Field(() => MergeableKind, { description: "The kind of item." })

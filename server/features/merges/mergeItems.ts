@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { badInput, notFound } from "../../errors";
 import { kindDetails, MergeableKind } from "./MergeableKind";
-import { moveIngredient, moveTag, moveCategory, type RecipeMove } from "./moveRecipes";
+import { moveCategory, moveIngredient, moveItem, type RecipeMove } from "./moveRecipes";
 import { runInTransactions, refreshOnce } from "./batches";
 import type { MergedPair } from "./MergedPair";
 import { refuseDuringMerge } from "./refuseDuringMerge";
@@ -23,7 +23,7 @@ interface Row {
 async function isLastBatch(data: EntityManager, { kind, mergedId }: MergedPair, size: number) {
   const { usedIn, key } = kindDetails[kind];
   const nextRows: object[] = await data.query(
-    `select from ${usedIn} where ${key} = $1 offset $2 limit 1`,
+    `select distinct recipe_id from ${usedIn} where ${key} = $1 offset $2 limit 1`,
     [mergedId, size],
   );
   return nextRows.length === 0;
@@ -53,25 +53,25 @@ async function lockRecipes(data: EntityManager, pair: MergedPair, size: number |
   const lockedRows: { id: number }[] = await data.query(
     `select recipe_id as id from recipes
      where recipe_id in (
-       select recipe_id from ${usedIn} where ${key} = $1
+       select distinct recipe_id from ${usedIn} where ${key} = $1
        order by recipe_id limit $2)
      order by recipe_id for no key update`,
     [pair.mergedId, size],
   );
   const rows: { id: number }[] = await data.query(
-    `select recipe_id as id from ${usedIn} where ${key} = $1 and recipe_id = any($2)
-     order by recipe_id`,
+    `select distinct recipe_id as id from ${usedIn} where ${key} = $1 and recipe_id = any($2)
+     order by id`,
     [pair.mergedId, lockedRows.map(({ id }) => id)],
   );
   return rows.map(({ id }) => id);
 }
 
-const moveByKind: Record<MergeableKind, (data: EntityManager, move: RecipeMove) => Promise<void>> =
-  {
-    [MergeableKind.INGREDIENT]: moveIngredient,
-    [MergeableKind.TAG]: moveTag,
-    [MergeableKind.CATEGORY]: moveCategory,
-  };
+/** Replaces the merged item in recipes. */
+function moveRecipes(data: EntityManager, kind: MergeableKind, move: RecipeMove): Promise<void> {
+  if (kind === MergeableKind.INGREDIENT) return moveIngredient(data, move);
+  if (kind === MergeableKind.CATEGORY) return moveCategory(data, move);
+  return moveItem(data, move, kindDetails[kind]);
+}
 
 /** Makes the name and the aliases of the merged item aliases of the other item. */
 async function moveNames(
@@ -133,7 +133,7 @@ async function mergeBatch(
   const recipeCount = recipeIds.length;
   const mergeId = await recordMerge(data, pair, { ...items, userId, isComplete, recipeCount });
   await refreshOnce(data, async () => {
-    await moveByKind[kind](data, { mergeId, mergedId, intoId, recipeIds });
+    await moveRecipes(data, kind, { mergeId, mergedId, intoId, recipeIds });
     return recipeIds;
   });
   if (!isComplete) return null;
@@ -142,7 +142,7 @@ async function mergeBatch(
 }
 
 /**
- * Merges one ingredient, tag or category into another one: recipes that have it get the other one instead, and its
+ * Merges one item into another one of its kind: recipes that have it get the other one instead, and its
  * name becomes an alias. Recipes change in batches, so that other users who save recipes wait only for a batch. After
  * an interruption, merging the two again continues, and undoing it restores the changed recipes.
  * @returns the merge's ID

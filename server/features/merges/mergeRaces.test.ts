@@ -163,6 +163,7 @@ it("Random merges, edits and undos leave a correct read model", async () => {
   const createParts = () => ({
     categoryId: pickIds("CATEGORY")[0]!,
     tagIds: pickIds("TAG"),
+    equipmentIds: pickIds("EQUIPMENT"),
     ingredients: pickIds("INGREDIENT").map((ingredientId) => ({
       ingredientId,
       quantity: String(1 + nextRandom(9)),
@@ -173,7 +174,7 @@ it("Random merges, edits and undos leave a correct read model", async () => {
   for (let i = 0; i < 8; i++) recipes.push(await merging.recipe(createParts()));
   const merges: number[] = [];
   for (let step = 0; step < 40; step++) {
-    const { kind } = mergeableKinds[nextRandom(3)]!;
+    const { kind } = mergeableKinds[nextRandom(mergeableKinds.length)]!;
     const executeMutation = nextRandom(4);
     if (executeMutation === 0) {
       await merging.edit(recipes[nextRandom(8)]!, createParts());

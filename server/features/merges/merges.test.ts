@@ -226,7 +226,7 @@ describe("A recipe with both", () => {
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
-  it("has one line with both amounts, and both lines again after the undo", async () => {
+  it("keeps both lines with the other ingredient, and has both ingredients again after the undo", async () => {
     const [merged, into] = await createPair("ingredients", "ingredient_id");
     const ingredients = [
       { ingredientId: merged, quantity: "2", preparation: "large" },
@@ -247,37 +247,47 @@ describe("A recipe with both", () => {
       into: { itemId: into, recipeCount: 1 },
     });
     const mergeId = await merging.createMerge("INGREDIENT", merged, into);
-    expect((await merging.contents(recipeId)).lines).toEqual(["1 1", `${into} 200 g + 2 large`]);
+    expect((await merging.contents(recipeId)).lines).toEqual([
+      `${into} 2 large`,
+      "1 1",
+      `${into} 200 g`,
+    ]);
     const { data } = await merging.undo(mergeId);
     expect(data!.undoMerge).toMatchObject({ restoredCount: 1, leftCount: 0 });
     expect(await merging.contents(recipeId)).toEqual(before);
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
-  it("is unchanged if the line was edited, and gets both lines if lines were moved", async () => {
+  it("is unchanged if the line was removed, and has its lines again if they were edited or moved", async () => {
     const [merged, into] = await createPair("ingredients", "ingredient_id");
     const ingredients = [
       { ingredientId: merged, quantity: "2" },
       { ingredientId: into, quantity: "3" },
     ];
-    const edited = await merging.recipe({ ingredients });
+    const removed = await merging.recipe({ ingredients });
     const moved = await merging.recipe({ ingredients });
     const mergeId = await merging.createMerge("INGREDIENT", merged, into);
-    await merging.edit(edited, { ingredients: [{ ingredientId: into, quantity: "7" }] });
+    const [, kept] = await merging.listLineIds(removed);
+    await merging.edit(removed, {
+      ingredients: [{ lineId: kept!, ingredientId: into, quantity: "7" }],
+    });
+    const [mergedLine, intoLine] = await merging.listLineIds(moved);
     await merging.edit(moved, {
-      ingredients: [{ ingredientId: 1 }, { ingredientId: into, quantity: "5" }],
+      ingredients: [
+        { ingredientId: 1 },
+        { lineId: intoLine!, ingredientId: into, quantity: "5" },
+        { lineId: mergedLine!, ingredientId: into, quantity: "4" },
+      ],
     });
     expect((await merging.undo(mergeId)).data!.undoMerge).toMatchObject({
       restoredCount: 1,
-      leftRecipes: [{ recipeId: edited }],
+      leftRecipes: [{ recipeId: removed }],
     });
-    expect((await merging.contents(edited)).lines).toEqual([`${into} 7`]);
-    expect((await merging.contents(moved)).lines.sort()).toEqual(
-      ["1", `${merged} 2`, `${into} 3`].sort(),
-    );
+    expect((await merging.contents(removed)).lines).toEqual([`${into} 7`]);
+    expect((await merging.contents(moved)).lines).toEqual(["1", `${into} 5`, `${merged} 4`]);
   });
 
-  it("keeps both amounts when it is restored, or saved by a form that was opened before", async () => {
+  it("keeps both lines when it is restored, or saved by a form that was opened before", async () => {
     const [merged, into] = await createPair("ingredients", "ingredient_id");
     const parts = {
       ingredients: [
@@ -295,8 +305,9 @@ describe("A recipe with both", () => {
       admin,
     );
     await merging.edit(open, parts, 1);
-    expect((await merging.contents(deleted)).lines).toEqual([`${into} 5`]);
-    expect((await merging.contents(open)).lines).toEqual([`${into} 5`]);
+    for (const recipeId of [deleted, open]) {
+      expect((await merging.contents(recipeId)).lines).toEqual([`${into} 2`, `${into} 3`]);
+    }
   });
 });
 

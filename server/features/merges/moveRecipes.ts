@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import type { KindDetails } from "./MergeableKind";
 
 /** Locked recipes in which one item replaces another. */
 export interface RecipeMove {
@@ -24,26 +25,32 @@ export async function moveCategory(data: EntityManager, move: RecipeMove): Promi
   ]);
 }
 
-const RECORD_TAG = `
+/** The table of a kind of which a recipe has a set of items, such as tags, and its column. */
+type ItemSet = Pick<KindDetails, "usedIn" | "key">;
+
+const recordItem = ({ usedIn, key }: ItemSet) => `
   insert into merged_recipes (merge_id, recipe_id, had_both)
-  select $1, id, exists (select from recipe_tags t where t.recipe_id = id and t.tag_id = $3)
+  select $1, id, exists (select from ${usedIn} t where t.recipe_id = id and t.${key} = $3)
   from unnest($2::int[]) id ${OVERWRITE}`;
 
-const REMOVE_SECOND_TAG = `
-  delete from recipe_tags t using merged_recipes m
-  where m.merge_id = $1 and m.had_both and t.recipe_id = m.recipe_id and t.tag_id = $2
+const removeSecondItem = ({ usedIn, key }: ItemSet) => `
+  delete from ${usedIn} t using merged_recipes m
+  where m.merge_id = $1 and m.had_both and t.recipe_id = m.recipe_id and t.${key} = $2
     and m.recipe_id = any($3)`;
 
-/** Replaces a tag in recipes. A recipe with both tags keeps one. */
-export async function moveTag(data: EntityManager, move: RecipeMove): Promise<void> {
+const replaceItem = ({ usedIn, key }: ItemSet) =>
+  `update ${usedIn} set ${key} = $2 where ${key} = $1 and recipe_id = any($3)`;
+
+/** Replaces a tag or a piece of equipment in recipes. A recipe with both keeps one. */
+export async function moveItem(
+  data: EntityManager,
+  move: RecipeMove,
+  itemSet: ItemSet,
+): Promise<void> {
   const { mergeId, mergedId, intoId, recipeIds } = move;
-  await data.query(RECORD_TAG, [mergeId, recipeIds, intoId]);
-  await data.query(REMOVE_SECOND_TAG, [mergeId, mergedId, recipeIds]);
-  await data.query("update recipe_tags set tag_id = $2 where tag_id = $1 and recipe_id = any($3)", [
-    mergedId,
-    intoId,
-    recipeIds,
-  ]);
+  await data.query(recordItem(itemSet), [mergeId, recipeIds, intoId]);
+  await data.query(removeSecondItem(itemSet), [mergeId, mergedId, recipeIds]);
+  await data.query(replaceItem(itemSet), [mergedId, intoId, recipeIds]);
 }
 
 /** Lines that got the item during the merge are added to those that were recorded before. */

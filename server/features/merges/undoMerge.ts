@@ -1,4 +1,5 @@
 import { type DataSource, type EntityManager, In } from "typeorm";
+import { maxCount } from "../../../shared/inputLimits";
 import { conflict, notFound } from "../../errors";
 import { runInTransactions, refreshOnce } from "./batches";
 import { Merge, MERGE_DAYS } from "./Merge";
@@ -6,7 +7,7 @@ import { kindDetails, MergeableKind } from "./MergeableKind";
 import { MergedRecipe } from "./MergedRecipe";
 import { lockNames } from "./mergeItems";
 import type { RecipeMove } from "./moveRecipes";
-import { moveCategoryBack, moveIngredientBack, moveTagBack } from "./moveRecipesBack";
+import { moveCategoryBack, moveIngredientBack, moveItemBack } from "./moveRecipesBack";
 import { refuseDuringMerge } from "./refuseDuringMerge";
 
 /** The result of undoing a merge: recipes that were restored, and recipes left unchanged because they were edited. */
@@ -25,14 +26,17 @@ const LOCK_RECIPES = `
   select recipe_id as id from recipes where recipe_id = any($1)
   order by recipe_id for no key update`;
 
-const moveBackByKind: Record<
-  MergeableKind,
-  (data: EntityManager, move: RecipeMove) => Promise<number[]>
-> = {
-  [MergeableKind.INGREDIENT]: moveIngredientBack,
-  [MergeableKind.TAG]: moveTagBack,
-  [MergeableKind.CATEGORY]: moveCategoryBack,
-};
+/** Restores the merged item in recipes, and returns their IDs. */
+function moveRecipesBack(
+  data: EntityManager,
+  kind: MergeableKind,
+  move: RecipeMove,
+): Promise<number[]> {
+  if (kind === MergeableKind.INGREDIENT) return moveIngredientBack(data, move);
+  if (kind === MergeableKind.CATEGORY) return moveCategoryBack(data, move);
+  const maxItems = { tag: maxCount.tags, equipment: maxCount.equipment }[kind];
+  return moveItemBack(data, move, { ...kindDetails[kind], kind, maxItems });
+}
 
 async function findMerge(data: EntityManager, mergeId: number): Promise<Merge> {
   const merge = await data
@@ -105,7 +109,7 @@ async function restoreItem(data: EntityManager, merge: Merge): Promise<void> {
  */
 const moveBatchBack = (data: EntityManager, merge: Merge, recipeIds: number[]): Promise<number[]> =>
   refreshOnce(data, async () => {
-    const restored = await moveBackByKind[merge.kind](data, { ...merge, recipeIds });
+    const restored = await moveRecipesBack(data, merge.kind, { ...merge, recipeIds });
     // A concurrent edit then fails as outdated; otherwise saving it would revert this.
     await data.query("update recipes set version = version + 1 where recipe_id = any($1)", [
       restored,

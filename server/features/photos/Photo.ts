@@ -16,6 +16,7 @@ import { describeMaxLength } from "../../lib/describeLimits";
 import { Image } from "../covers/Image";
 import { DeletedRecipe } from "../recipes/DeletedRecipe";
 import { Recipe } from "../recipes/Recipe";
+import { StoredStep } from "../recipes/steps/StoredStep";
 import { User } from "../users/User";
 import {
   getLargestFile,
@@ -68,7 +69,16 @@ export class Photo extends Node {
   @Column("int", { nullable: true })
   deletedRecipeId!: number | null;
 
-  /** The position among the photos of the recipe, starting at 0. */
+  /** The step of the recipe that it shows; null for a photo of the dish. */
+  @Index()
+  @Column("int", { nullable: true })
+  stepId!: number | null;
+
+  /** The step that gets it back when the recipe is restored. */
+  @Column("int", { nullable: true })
+  deletedStepId!: number | null;
+
+  /** The position among the photos of the recipe or step, starting at 0. */
   @Column("smallint", { default: 0 })
   position!: number;
 
@@ -106,6 +116,10 @@ export class Photo extends Node {
   @ManyToOne(() => DeletedRecipe, { nullable: true, onDelete: "SET NULL" })
   @JoinColumn({ name: "deleted_recipe_id" })
   deletedRecipe!: DeletedRecipe | null;
+
+  @ManyToOne(() => StoredStep, { nullable: true, onDelete: "SET NULL" })
+  @JoinColumn({ name: "step_id" })
+  step!: Relation<StoredStep> | null;
 
   /** The name of its recipe, which the loaders join. */
   recipeName?: string | null;

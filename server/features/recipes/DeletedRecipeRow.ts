@@ -16,7 +16,9 @@ import { DeletedRecipe } from "./DeletedRecipe";
  * account.
  */
 @Entity("deleted_recipe_rows")
-@Check("table_name in ('recipe_lines', 'recipe_tags', 'favorites', 'reviews', 'notes')")
+@Check(
+  "table_name in ('recipe_steps', 'recipe_lines', 'recipe_tags', 'recipe_equipment', 'favorites', 'reviews', 'notes')",
+)
 export class DeletedRecipeRow {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
   deletedRecipeRowId!: number;

@@ -18,11 +18,17 @@ const keepLastPerPhoto = (captions: readonly PhotoCaption[]): PhotoCaption[] => 
 ];
 
 /** The rules of a list of captions. */
-export const photoCaptions = z
-  .array(rules)
-  .max(maxCount.photos, `A recipe has at most ${maxCount.photos} photos`)
-  .nullish()
-  .transform((captions) => captions && keepLastPerPhoto(captions));
+export const photoCaptionsUpTo = (count: number, tooMany: string) =>
+  z
+    .array(rules)
+    .max(count, tooMany)
+    .nullish()
+    .transform((captions) => captions && keepLastPerPhoto(captions));
+
+export const photoCaptions = photoCaptionsUpTo(
+  maxCount.photos,
+  `A recipe has at most ${maxCount.photos} photos`,
+);
 
 /** The caption of one of a recipe's photos. */
 @InputType({ description: "The caption of one of a recipe's photos." })

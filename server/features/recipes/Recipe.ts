@@ -14,32 +14,18 @@ import { Photo } from "../photos/Photo";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
 import { Tag } from "../reference/Tag";
+import { Equipment } from "../reference/Equipment";
 import { Author } from "../users/Author";
 import { User } from "../users/User";
 import { RecipeIngredient, RecipeLine } from "./RecipeLine";
-import { type Section, readSections } from "../../../shared/recipeSections";
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
 import type { RecipeDetails as Details } from "../../../shared/recipeDetails";
 import { CoverDrawing } from "../covers/CoverDrawing";
 import { DetailColumns, RecipeDetails } from "./RecipeDetails";
+import { makeSteps, RecipeStep, type StepAdditions } from "./steps/RecipeStep";
 import { RecipeVisibility } from "./visibility";
-
-/** A part of the instructions. */
-@ObjectType({ simpleResolvers: true, description: "A section of a recipe's instructions." })
-class RecipeSection implements Section {
-  @Field(() => String, {
-    nullable: true,
-    description: "The heading without its colon; null for a section without a heading.",
-  })
-  heading!: string | null;
-
-  @Field(() => [String], {
-    description: "The steps in order; empty if the heading has no text below it.",
-  })
-  steps!: string[];
-}
 
 /** `DetailColumns` declares the details, except for the computed `totalMinutes`. */
 const NodeWithDetails = Node as abstract new () => Node & Omit<Details, "totalMinutes">;
@@ -149,6 +135,11 @@ export class Recipe extends NodeWithDetails {
   @Field(() => [Tag], { description: `The tags, sorted by name; at most ${maxCount.tags}.` })
   tags!: Tag[];
 
+  @Field(() => [Equipment], {
+    description: `The equipment that it needs, sorted by name; at most ${maxCount.equipment}.`,
+  })
+  equipment!: Equipment[];
+
   @Field(() => [Photo], {
     description: `The photos in order, at most ${maxCount.photos}; the first one is the cover.`,
   })
@@ -192,12 +183,26 @@ export class Recipe extends NodeWithDetails {
 
   private drawn?: Image;
 
-  @Field(() => [RecipeSection], {
-    description: `The instructions as sections and steps. Each line is a step; a line that ends with a colon is the heading of a new section. The lines from number ${maxCount.steps} on are one step.`,
+  /** What people have added to steps, in order; the unplaced ones last. */
+  storedSteps!: StepAdditions[];
+
+  @Field(() => [RecipeStep], {
+    description: `The steps of the instructions in order, with what is added to them. Each line is a step; a line that ends with a colon is the heading of the next. The lines from number ${maxCount.steps} on are one step.`,
   })
-  get steps(): RecipeSection[] {
-    return readSections(this.instructions);
+  get steps(): RecipeStep[] {
+    return (this.madeSteps ??= makeSteps(this));
   }
+
+  @Field(() => [RecipeStep], {
+    description: "The steps that have additions, in order.",
+  })
+  get stepsWithAdditions(): RecipeStep[] {
+    // Most recipes have none, and a list of recipes need not split their instructions.
+    return this.storedSteps.length > 0 ? this.steps.filter(({ stepId }) => stepId !== null) : [];
+  }
+
+  /** Created once for each recipe that was read. */
+  private madeSteps?: RecipeStep[];
 
   protected override get key(): number {
     return this.recipeId;

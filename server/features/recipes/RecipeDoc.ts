@@ -1,9 +1,11 @@
 import { type DetailName, NO_DETAILS } from "../../../shared/recipeDetails";
 import { Photo } from "../photos/Photo";
+import type { Named } from "../reference/Named";
 import type { ReferenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
 import { Recipe } from "./Recipe";
 import { type RecipeIngredient, RecipeLine } from "./RecipeLine";
+import type { StepAdditions } from "./steps/RecipeStep";
 
 /** A recipe as the read model stores it: one document, with reference data by key. */
 export interface RecipeDoc extends Pick<
@@ -28,19 +30,25 @@ export interface RecipeDoc extends Pick<
   updatedAt: string;
   lines: (LineDoc | HeadingDoc)[];
   tagIds: number[];
-  photos: (Pick<
-    Photo,
-    | "photoId"
-    | "fileKey"
-    | "storedAs"
-    | "ownerId"
-    | "position"
-    | "width"
-    | "height"
-    | "placeholder"
-    | "caption"
-  > & { changedAt: string })[];
+  /** Missing in a document that was written before recipes had equipment. */
+  equipmentIds?: number[];
+  photos: PhotoDoc[];
+  /** Missing or null without additions. */
+  steps?: (Omit<StepAdditions, "photos"> & { photos: PhotoDoc[] })[] | null;
 }
+
+type PhotoDoc = Pick<
+  Photo,
+  | "photoId"
+  | "fileKey"
+  | "storedAs"
+  | "ownerId"
+  | "position"
+  | "width"
+  | "height"
+  | "placeholder"
+  | "caption"
+> & { changedAt: string };
 
 type LineDoc = Pick<
   RecipeLine,
@@ -80,11 +88,20 @@ function toLines({ recipeId, lines }: RecipeDoc, names: ReferenceNames): Line[] 
 /** A document that was written before a detail existed has no value for it. */
 const { totalMinutes: _total, ...MISSING } = NO_DETAILS;
 
+const compareNames = (one: Named, other: Named) => (one.sortName < other.sortName ? -1 : 1);
+
 /** Builds a recipe from its document, with all objects that it refers to. */
 export function toRecipe(doc: RecipeDoc, names: ReferenceNames): Recipe {
-  const { ownerName, createdAt, updatedAt, lines: _lines, tagIds, photos, ...own } = doc;
+  const { ownerName, createdAt, updatedAt, lines: _lines, tagIds, photos, steps, ...rest } = doc;
+  const { equipmentIds = [], ...own } = rest;
   const lines = toLines(doc, names);
   const { recipeId, name } = doc;
+  const toPhoto = (photo: PhotoDoc) =>
+    Object.assign(new Photo(), photo, {
+      recipeId,
+      recipeName: name,
+      changedAt: new Date(photo.changedAt),
+    });
   return Object.assign(new Recipe(), MISSING, own, {
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
@@ -93,15 +110,9 @@ export function toRecipe(doc: RecipeDoc, names: ReferenceNames): Recipe {
     difficultyLevel: names.difficultyLevels.get(doc.difficultyLevelId)!,
     lines,
     ingredients: lines.filter(isIngredient),
-    tags: tagIds
-      .map((id) => names.tags.get(id)!)
-      .sort((one, other) => (one.sortName < other.sortName ? -1 : 1)),
-    photos: photos.map((photo) =>
-      Object.assign(new Photo(), photo, {
-        recipeId,
-        recipeName: name,
-        changedAt: new Date(photo.changedAt),
-      }),
-    ),
+    tags: tagIds.map((id) => names.tags.get(id)!).sort(compareNames),
+    equipment: equipmentIds.map((id) => names.equipment.get(id)!).sort(compareNames),
+    photos: photos.map(toPhoto),
+    storedSteps: (steps ?? []).map((step) => ({ ...step, photos: step.photos.map(toPhoto) })),
   });
 }

@@ -68,7 +68,7 @@ export class RecipeFilter extends ReferenceFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: `Matches recipes with all of these words in their name, ingredients, tags, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards; ${describeMaxLength(maxLength.searchText)}.`,
+    description: `Matches recipes with all of these words in their name, ingredients, tags, equipment, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards; ${describeMaxLength(maxLength.searchText)}.`,
   })
   search?: string | null;
 

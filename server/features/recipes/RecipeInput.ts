@@ -4,10 +4,12 @@ import { MAX_KEY } from "../../graphql/globalId";
 import { clearableText, requiredText } from "../../graphql/validate";
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
+import { readStepTexts } from "../../../shared/recipeSections";
 import { CoverDrawing } from "../covers/CoverDrawing";
 import { detailRules, RecipeDetailsInput } from "./RecipeDetails";
 import { RecipeVisibility } from "./visibility";
 import { type PhotoCaption, PhotoCaptionInput, photoCaptions } from "./PhotoCaptionInput";
+import { recipeSteps, RecipeStepInput, type SentStep } from "./steps/RecipeStepInput";
 import {
   type IngredientLine,
   ingredientLines,
@@ -19,6 +21,24 @@ import {
 
 /** The rule for the ID of a selected option; forms send 0 for no selection. */
 const idRule = (required: string) => z.number().int().min(1, required).max(MAX_KEY, required);
+
+/** The rule for the IDs of distinct items. */
+const idsRule = (max: number, things: string) =>
+  z
+    .array(z.number().int())
+    .nullish()
+    .transform((ids) => ids && [...new Set(ids)])
+    .refine((ids) => !ids || ids.length <= max, `A recipe has at most ${max} ${things}`);
+
+const areStepsOf = (instructions: string, steps: readonly SentStep[]): boolean => {
+  const texts = readStepTexts(instructions);
+  return texts.length === steps.length && texts.every((text, i) => text === steps[i]!.text);
+};
+
+const repeatsPhoto = (photoIds: readonly number[], steps: readonly SentStep[]): boolean => {
+  const all = [...photoIds, ...steps.flatMap((step) => step.photoIds ?? [])];
+  return new Set(all).size < all.length;
+};
 
 /** The input of a recipe. */
 @InputType({
@@ -43,23 +63,20 @@ export class RecipeInput extends RecipeDetailsInput {
       visibility: z.enum(RecipeVisibility).nullish(),
       ingredients: ingredientLines,
       lines: recipeLines,
-      tagIds: z
-        .array(z.number().int())
-        .nullish()
-        .transform((ids) => ids && [...new Set(ids)])
-        .refine(
-          (ids) => !ids || ids.length <= maxCount.tags,
-          `A recipe has at most ${maxCount.tags} tags`,
-        ),
-      photoIds: z
-        .array(z.number().int())
-        .nullish()
-        .transform((ids) => ids && [...new Set(ids)])
-        .refine(
-          (ids) => !ids || ids.length <= maxCount.photos,
-          `A recipe has at most ${maxCount.photos} photos`,
-        ),
+      tagIds: idsRule(maxCount.tags, "tags"),
+      equipmentIds: idsRule(maxCount.equipment, "pieces of equipment"),
+      photoIds: idsRule(maxCount.photos, "photos"),
       photoCaptions,
+      steps: recipeSteps,
+      removedStepIds: z.array(z.number().int()).max(maxCount.unplacedSteps).nullish(),
+    })
+    .refine(({ steps, instructions }) => !steps || areStepsOf(instructions, steps), {
+      message: "Steps must be those of the instructions, in order.",
+      path: ["steps"],
+    })
+    .refine(({ steps, photoIds }) => !steps || !repeatsPhoto(photoIds ?? [], steps), {
+      message: "A photo can be shown in one place only.",
+      path: ["steps"],
     })
     .refine(({ lines, ingredients }) => !lines || !ingredients, {
       message: "Send lines or ingredients, not both.",
@@ -120,6 +137,12 @@ export class RecipeInput extends RecipeDetailsInput {
 
   @Field(() => [Int], {
     nullable: true,
+    description: `Numeric IDs of equipment, at most ${maxCount.equipment}. If omitted from an update, the equipment is unchanged.`,
+  })
+  equipmentIds?: number[] | null;
+
+  @Field(() => [Int], {
+    nullable: true,
     description: `Numeric IDs of photos in order, at most ${maxCount.photos}; the first one is the cover. Each must have been uploaded by the viewer or belong to the recipe already. If omitted from an update, the photos are unchanged; an empty list removes them.`,
   })
   photoIds?: number[] | null;
@@ -130,4 +153,16 @@ export class RecipeInput extends RecipeDetailsInput {
       "Captions of photos that the recipe has once it is saved. Photos that are not listed keep theirs.",
   })
   photoCaptions?: PhotoCaption[] | null;
+
+  @Field(() => [RecipeStepInput], {
+    nullable: true,
+    description: `All steps of \`instructions\` in order, with what is added to them. If they differ from \`instructions\`, the input is refused. If omitted from an update, additions follow their step by its text, and those without one are kept.`,
+  })
+  steps?: SentStep[] | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: "The IDs of additions to remove, such as those of `unplacedSteps`.",
+  })
+  removedStepIds?: number[] | null;
 }

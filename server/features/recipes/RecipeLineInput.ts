@@ -35,6 +35,8 @@ export type Line = z.output<typeof lineRules>;
 
 const TOO_MANY_INGREDIENTS = `A recipe has at most ${maxCount.ingredients} ingredients`;
 
+export const TOO_MANY_LINES = `A recipe has at most ${maxCount.lines} lines`;
+
 const hasIngredient = <Sent extends { ingredientId?: number | null | undefined }>(
   line: Sent,
 ): line is Sent & { ingredientId: number } => !!line.ingredientId;
@@ -47,7 +49,7 @@ export const ingredientLines = z
 
 export const recipeLines = z
   .array(lineRules)
-  .max(maxCount.lines, `A recipe has at most ${maxCount.lines} lines`)
+  .max(maxCount.lines, TOO_MANY_LINES)
   .nullish()
   .transform((lines) => lines?.filter((line) => hasIngredient(line) || line.heading))
   .refine(

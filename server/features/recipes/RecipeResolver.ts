@@ -29,6 +29,7 @@ import { Recipe } from "./Recipe";
 import { RecipeConnection } from "./RecipeConnection";
 import { RecipeFilter, resolveFilter } from "./RecipeFilter";
 import { RecipeSort } from "./RecipeSort";
+import { makeUnplacedSteps, RecipeStep } from "./steps/RecipeStep";
 
 @ArgsType()
 class RecipesArgs extends pageArgs(24) {
@@ -111,6 +112,14 @@ export class RecipeResolver {
   })
   searchSuggestions(@Args() { search }: SearchArgs, @Ctx() { db }: Context): Promise<string[]> {
     return suggestSearches(db, search);
+  }
+
+  @FieldResolver(() => [RecipeStep], {
+    description:
+      "Additions to steps that the instructions no longer have; empty for viewers who may not update the recipe.",
+  })
+  unplacedSteps(@Root() recipe: Recipe, @Ctx() { viewer }: Context): RecipeStep[] {
+    return mayActOn(canEditRecipe, viewer, recipe) ? makeUnplacedSteps(recipe) : [];
   }
 
   @FieldResolver(() => Boolean, { description: "True if the viewer may update the recipe." })

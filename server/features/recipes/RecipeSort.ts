@@ -29,6 +29,7 @@ const byName = {
   types: ["string", "number"],
   from: SEARCH,
 } as const;
+/** Sorts by a column of the statistics. It needs an index, which a migration adds with `buildIndex`. */
 const orderByStat = (column: string): Order => ({
   columns: [column, "t.recipe_id"],
   types: ["number", "number"],

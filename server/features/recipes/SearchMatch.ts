@@ -7,6 +7,7 @@ import { toSortName } from "../../lib/text";
 export enum SearchMatchKind {
   INGREDIENT = "INGREDIENT",
   TAG = "TAG",
+  EQUIPMENT = "EQUIPMENT",
   CATEGORY = "CATEGORY",
   DIFFICULTY_LEVEL = "DIFFICULTY_LEVEL",
   OWNER = "OWNER",
@@ -18,6 +19,7 @@ registerEnumType(SearchMatchKind, {
   valuesConfig: {
     INGREDIENT: { description: "In an ingredient." },
     TAG: { description: "In a tag." },
+    EQUIPMENT: { description: "In a piece of equipment." },
     CATEGORY: { description: "In the category." },
     DIFFICULTY_LEVEL: { description: "In the difficulty level." },
     OWNER: { description: "In the owner's name." },
@@ -36,7 +38,7 @@ export class SearchMatch {
   name!: string;
 }
 
-const { INGREDIENT, TAG, CATEGORY, DIFFICULTY_LEVEL, OWNER } = SearchMatchKind;
+const { INGREDIENT, TAG, EQUIPMENT, CATEGORY, DIFFICULTY_LEVEL, OWNER } = SearchMatchKind;
 
 /** Collects the names of all that a recipe refers to, by facet. */
 function collectMatches(recipe: Recipe): ReadonlyMap<string, SearchMatch> {
@@ -46,6 +48,7 @@ function collectMatches(recipe: Recipe): ReadonlyMap<string, SearchMatch> {
   for (const { ingredientId, name } of recipe.ingredients)
     add(`i${ingredientId}`, INGREDIENT, name);
   for (const { tagId, name } of recipe.tags) add(`t${tagId}`, TAG, name);
+  for (const { equipmentId, name } of recipe.equipment) add(`q${equipmentId}`, EQUIPMENT, name);
   add(`c${recipe.categoryId}`, CATEGORY, recipe.category.name);
   add(`d${recipe.difficultyLevelId}`, DIFFICULTY_LEVEL, recipe.difficultyLevel.name);
   add(`o${recipe.ownerId}`, OWNER, recipe.owner.name);

@@ -7,7 +7,7 @@ const LOCK = `select from photos
   where photo_id = any($1) and (recipe_id = $2 or (recipe_id is null and deleted_recipe_id is null and owner_id = $3))
   order by photo_id for update`;
 
-const ASSIGN = `update photos set recipe_id = $2, changed_at = now(),
+const ASSIGN = `update photos set recipe_id = $2, step_id = null, changed_at = now(),
     position = array_position($1::int[], photo_id) - 1
   where photo_id = any($1)`;
 
@@ -18,7 +18,15 @@ const NEW_ADDRESS =
 const MOVE = `update photos set ${NEW_ADDRESS} where recipe_id = $1`;
 
 const DROP = `update photos set recipe_id = null, changed_at = now(), ${NEW_ADDRESS}
-  where recipe_id = $1 and photo_id <> all($2)`;
+  where recipe_id = $1 and step_id is null and photo_id <> all($2)`;
+
+const ASSIGN_TO_STEPS = `update photos set recipe_id = $1, step_id = sent.step_id, position = sent.position,
+    changed_at = now()
+  from unnest($2::int[], $3::int[], $4::int[]) sent (photo_id, step_id, position)
+  where photos.photo_id = sent.photo_id`;
+
+const DROP_FROM_STEPS = `update photos set recipe_id = null, step_id = null, changed_at = now(), ${NEW_ADDRESS}
+  where recipe_id = $1 and step_id = any($2) and photo_id <> all($3)`;
 
 const DESCRIBE = `update photos set caption = described.caption
   from unnest($2::int[], $3::text[]) described (photo_id, caption)
@@ -45,13 +53,39 @@ export async function assignPhotos(
   await data.query(ASSIGN, [photoIds, recipeId]);
 }
 
-/** Removes all other photos from a recipe. They are deleted after a day, so that an edit can be undone. */
+/** Removes all other photos of the dish from a recipe, and keeps those of its steps. They are deleted after a day, so that an edit can be undone. */
 export async function removePhotos(
   data: EntityManager,
   recipeId: number,
   photoIds: readonly number[],
 ): Promise<void> {
   await data.query(DROP, [recipeId, photoIds]);
+}
+
+/**
+ * Replaces the photos of steps of a recipe.
+ * @throws BAD_USER_INPUT for a photo that is not available for this recipe
+ */
+export async function assignStepPhotos(
+  data: EntityManager,
+  recipeId: number,
+  userId: number,
+  steps: readonly { stepId: number; photoIds: readonly number[] }[],
+): Promise<void> {
+  const photos = steps.flatMap(({ stepId, photoIds }) =>
+    photoIds.map((photoId, position) => ({ photoId, stepId, position })),
+  );
+  const photoIds = photos.map(({ photoId }) => photoId);
+  const stepIds = steps.map(({ stepId }) => stepId);
+  const lockedRows: object[] = await data.query(LOCK, [photoIds, recipeId, userId]);
+  if (lockedRows.length < photoIds.length) throw badInput(PHOTO_MISSING, "steps");
+  await data.query(DROP_FROM_STEPS, [recipeId, stepIds, photoIds]);
+  await data.query(ASSIGN_TO_STEPS, [
+    recipeId,
+    photoIds,
+    photos.map(({ stepId }) => stepId),
+    photos.map(({ position }) => position),
+  ]);
 }
 
 /** Changes the addresses of a recipe's photos, because users who have seen the recipe may no longer see it. */

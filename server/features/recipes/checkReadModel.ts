@@ -1,3 +1,5 @@
+import { toSnakeCase } from "../../../shared/changeCase";
+import { mergeableEntries } from "../../../shared/referenceKinds";
 import type { DataSource } from "typeorm";
 import { isPublicRecipe } from "./visibility";
 import { COUNTED_FACETS, COUNTED_PAIRS, COUNTED_STATS } from "../../database/readModel/rebuild";
@@ -8,17 +10,21 @@ const countDifferences = (stored: string, computed: string) => `
     (${stored} except all ${computed}) union all (${computed} except all ${stored})) different`;
 
 /** Computes the keys of likely duplicates. */
-const COMPUTED_KEYS = `
-  select 'c' as kind, key, category_id as id from categories, duplicate_keys_of(name, sort_name) key
-  union all select 't', key, tag_id from tags, duplicate_keys_of(name, sort_name) key
-  union all select 'i', key, ingredient_id from ingredients, duplicate_keys_of(name, sort_name) key`;
+const COMPUTED_KEYS = mergeableEntries
+  .map(
+    ([, { name, key, letter }]) =>
+      `select '${letter}' as kind, key, ${toSnakeCase(key)} as id
+       from ${toSnakeCase(name)}, duplicate_keys_of(name, sort_name) key`,
+  )
+  .join(" union all ");
 
-/**
- * A document for comparison. Tags are sorted when it is read, so their stored order does not matter, and a missing
- * detail reads as null.
- */
-const COMPARED_DOC = `jsonb_strip_nulls(doc::jsonb - 'tagIds')::text,
-  array(select tag::integer from json_array_elements_text(doc -> 'tagIds') tag order by 1)`;
+/** Compares the IDs in a document without their order, which does not matter. */
+const sortIds = (name: string) =>
+  `array(select id::integer from json_array_elements_text(doc -> '${name}') id order by 1)`;
+
+/** A document for comparison. A missing detail reads as null, and a missing list as empty. */
+const COMPARED_DOC = `jsonb_strip_nulls(doc::jsonb - 'tagIds' - 'equipmentIds')::text,
+  ${sortIds("tagIds")}, ${sortIds("equipmentIds")}`;
 
 const ALL_IDS = "array(select recipe_id from recipes)";
 const PUBLIC_IDS = `array(select recipe_id from recipes where ${isPublicRecipe()})`;

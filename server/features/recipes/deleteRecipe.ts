@@ -13,7 +13,9 @@ const deleteRows = (table: string, userId: string) => `
 
 const TABLES = {
   recipe_lines: "null::integer",
+  recipe_steps: "null::integer",
   recipe_tags: "null::integer",
+  recipe_equipment: "null::integer",
   favorites: "user_id",
   reviews: "user_id",
   notes: "user_id",
@@ -21,7 +23,8 @@ const TABLES = {
 
 const MOVE = `
   with moved_photos as (
-    update photos set deleted_recipe_id = recipe_id, recipe_id = null where recipe_id = $1
+    update photos set deleted_recipe_id = recipe_id, recipe_id = null, deleted_step_id = step_id, step_id = null
+    where recipe_id = $1
   ), ${Object.entries(TABLES)
     .map(([table, userId]) => deleteRows(table, userId))
     .join()}, moved_recipe as (

@@ -51,6 +51,7 @@ async function createFullRecipe(): Promise<number> {
     name: "Zucchini bake",
     photoIds,
     ingredients: [{ ingredientId: 1, quantity: "1/2", unit: "cup", preparation: "diced" }],
+    equipmentIds: [1, 2],
     tagIds: [1, 2],
     servings: 4,
   });
@@ -72,7 +73,10 @@ const WHOLE = `query ($id: Int!) { recipe(recipeId: $id) {
 
 const readRecipe = (id: number) => server.graphql(WHOLE, { id }, tokens["member"]);
 
-const STORED = ["recipes", "recipe_lines", "recipe_tags", "favorites", "reviews", "notes"];
+const STORED = [
+  ...["recipes", "recipe_lines", "recipe_tags", "recipe_equipment"],
+  ...["favorites", "reviews", "notes"],
+];
 const findStoredRows = async (id: number) =>
   Promise.all(
     [...STORED, "photos"].map((table) =>

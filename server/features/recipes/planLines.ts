@@ -1,6 +1,8 @@
+import { badInput } from "../../errors";
+import { maxCount } from "../../../shared/inputLimits";
 import type { RecipeInput } from "./RecipeInput";
 import type { RecipeLine } from "./RecipeLine";
-import type { IngredientLine, Line } from "./RecipeLineInput";
+import { type IngredientLine, type Line, TOO_MANY_LINES } from "./RecipeLineInput";
 
 /** The stored columns of a line. */
 export type StoredLine = Pick<
@@ -100,33 +102,54 @@ function insertHeadings(
   return lines;
 }
 
+/** Puts ingredients under the headings that they had, or that the caller sends. */
+class SectionedLines {
+  readonly planned: PlannedLine[] = [];
+  private readonly free: Set<StoredLine>;
+  private readonly sections: ReadonlyMap<StoredLine, StoredLine | undefined>;
+  /** The stored heading of the current section, if it had it before. */
+  private heading: StoredLine | undefined;
+  private section: string | null = null;
+
+  constructor(stored: readonly StoredLine[]) {
+    this.sections = findSections(stored);
+    this.free = new Set(stored.filter(({ heading }) => heading !== null));
+  }
+
+  add(line: SentLine, match: StoredLine | undefined): void {
+    const heading = match && this.sections.get(match);
+    const { section = match ? (heading?.heading ?? null) : this.section } = line;
+    if (heading && section === heading.heading) this.startSection(section, heading);
+    else if (section !== this.section) this.startSection(section);
+    this.planned.push(planIngredient(line, match));
+  }
+
+  /** A line without a section that follows a heading belongs to it: the order of lines is kept. */
+  private startSection(section: string | null, heading?: StoredLine): void {
+    if (!section || (heading && heading === this.heading)) return;
+    const isFree = heading && this.free.has(heading);
+    if (!isFree && section === this.section) return;
+    const existing = isFree ? heading : [...this.free].find((one) => one.heading === section);
+    if (existing) this.free.delete(existing);
+    this.planned.push(planHeading(section, existing?.lineId));
+    this.heading = existing;
+    this.section = section;
+  }
+}
+
 /** Plans the lines for callers that send ingredients only: headings stay above the lines that they had. */
 function planIngredients(
   stored: readonly StoredLine[],
   ingredients: readonly SentLine[],
 ): PlannedLine[] {
   const matches = matchLines(stored, ingredients);
-  const sections = findSections(stored);
-  const free = new Set(stored.filter(({ heading }) => heading !== null));
-  const planned: PlannedLine[] = [];
-  let section: string | null = null;
-  ingredients.forEach((line, i) => {
-    const match = matches[i];
-    const matchSection = match && (sections.get(match)?.heading ?? null);
-    const heading = line.section !== undefined ? line.section : matchSection;
-    if (heading && heading !== section) {
-      const existing = [...free].find((one) => one.heading === heading);
-      if (existing) free.delete(existing);
-      planned.push(planHeading(heading, existing?.lineId));
-      section = heading;
-    }
-    planned.push(planIngredient(line, match));
-  });
+  const lines = new SectionedLines(stored);
+  ingredients.forEach((line, i) => lines.add(line, matches[i]));
   const sendsSections = ingredients.some((line) => line.section !== undefined);
   const hadLines = new Set(
-    [...sections].map(([line, heading]) => (line === heading ? undefined : heading)),
+    [...findSections(stored)].map(([line, heading]) => (line === heading ? undefined : heading)),
   );
-  return insertHeadings(planned, stored, (line) => !sendsSections || !hadLines.has(line));
+  return insertHeadings(lines.planned, stored, (line) => !sendsSections || !hadLines.has(line));
 }
 
 const planAll = (stored: readonly StoredLine[], lines: readonly SentLine[]): PlannedLine[] => {
@@ -140,11 +163,14 @@ const planAll = (stored: readonly StoredLine[], lines: readonly SentLine[]): Pla
  * Plans the lines of a recipe after an edit.
  * @param stored the lines in order
  * @returns all lines in order; undefined if the input leaves them unchanged
+ * @throws BAD_USER_INPUT if the headings of ingredients would exceed the number of lines
  */
 export function planLines(
   stored: readonly StoredLine[],
   { lines, ingredients }: Pick<RecipeInput, "lines" | "ingredients">,
 ): PlannedLine[] | undefined {
   if (lines) return planAll(stored, lines);
-  return ingredients ? planIngredients(stored, ingredients) : undefined;
+  const planned = ingredients && planIngredients(stored, ingredients);
+  if (planned && planned.length > maxCount.lines) throw badInput(TOO_MANY_LINES, "ingredients");
+  return planned ?? undefined;
 }

@@ -72,7 +72,7 @@ describe("Adding a recipe", () => {
     expect((await server.graphql(MAY)).data).toEqual({ viewerCanAddRecipe: false });
   });
 
-  it("tidies what was typed: ends trimmed, empty is null, one line an ingredient", async () => {
+  it("tidies what was typed: ends trimmed, empty is null, repeated ingredients kept in order", async () => {
     const { data } = await create();
     expect(data!.createRecipe).toMatchObject({
       name: "Plum cake",
@@ -82,6 +82,7 @@ describe("Adding a recipe", () => {
       ingredients: [
         { ingredientId: 2, quantity: "1/2", unit: null, isOptional: false },
         { ingredientId: 1, quantity: null, unit: "g", isOptional: true },
+        { ingredientId: 2, quantity: "9", unit: "kg", isOptional: false },
       ],
     });
     expect(data!.createRecipe.tags.map(({ tagId }) => tagId).sort()).toEqual([1, 2]);

@@ -1,14 +1,12 @@
 import type { EntityManager } from "typeorm";
+import { toSnakeCase } from "../../../shared/changeCase";
+import { mergeableEntries, type MergeableKindValue } from "../../../shared/referenceKinds";
 import type { IngredientLine, Line } from "./RecipeLineInput";
 
 /** The references of a recipe to kinds that can be merged. */
-interface References {
-  category: number[];
-  ingredient: number[];
-  tag: number[];
-}
+type References = Record<MergeableKindValue, number[]>;
 
-type Kind = keyof References;
+type Kind = MergeableKindValue;
 
 interface Reference {
   kind: Kind;
@@ -19,16 +17,17 @@ interface Reference {
  * Locks items against merging and deletion; merged ones are no longer found. Writers of recipes and merges both lock
  * items before recipes, so that neither waits for the other in a circle.
  */
-const LOCK = `
-  with c as (
-    select category_id as id from categories where category_id = any($1) order by 1 for key share
-  ), i as (
-    select ingredient_id as id from ingredients where ingredient_id = any($2) order by 1 for key share
-  ), t as (
-    select tag_id as id from tags where tag_id = any($3) order by 1 for key share
+const LOCK = `with ${mergeableEntries
+  .map(
+    ([kind, { name, key }], i) => `${kind} as (
+      select ${toSnakeCase(key)} as id from ${toSnakeCase(name)}
+      where ${toSnakeCase(key)} = any($${i + 1}) order by 1 for key share
+    )`,
   )
-  select 'category' as kind, id from c union all select 'ingredient', id from i
-  union all select 'tag', id from t`;
+  .join()}
+  ${mergeableEntries.map(([kind]) => `select '${kind}' as kind, id from ${kind}`).join(" union all ")}`;
+
+const kinds = mergeableEntries.map(([kind]) => kind);
 
 /** Finds the items that removed items were merged into, through several merges. */
 const FOLLOW = `
@@ -66,13 +65,9 @@ export class MergeLookup {
    */
   private async lock(data: EntityManager, references: References): Promise<boolean> {
     const resolveIds = (kind: Kind) => references[kind].map((id) => this.resolveId(kind, id));
-    const rows: Reference[] = await data.query(LOCK, [
-      resolveIds("category"),
-      resolveIds("ingredient"),
-      resolveIds("tag"),
-    ]);
+    const rows: Reference[] = await data.query(LOCK, kinds.map(resolveIds));
     const existingKeys = new Set(rows.map(toKey));
-    const missing = (["category", "ingredient", "tag"] as const).flatMap((kind) =>
+    const missing = kinds.flatMap((kind) =>
       references[kind]
         .filter((id) => !existingKeys.has(toKey({ kind, id: this.resolveId(kind, id) })))
         .map((id) => ({ kind, id })),
@@ -95,6 +90,7 @@ export class MergeLookup {
 interface MergeableReferences {
   categoryId: number;
   tagIds?: number[] | null;
+  equipmentIds?: number[] | null;
   ingredients?: IngredientLine[] | null;
   lines?: Line[] | null;
 }
@@ -114,18 +110,23 @@ export async function replaceMergedReferences<Input extends MergeableReferences>
   data: EntityManager,
   input: Input,
 ): Promise<Input> {
-  const { categoryId, ingredients, lines, tagIds } = input;
+  const { categoryId, ingredients, lines, tagIds, equipmentIds } = input;
   const ingredientIds = (ingredients ?? lines ?? []).flatMap((line) => line.ingredientId ?? []);
   const lookup = await MergeLookup.create(data, {
     category: [categoryId],
     ingredient: ingredientIds,
     tag: tagIds ?? [],
+    equipment: equipmentIds ?? [],
   });
+  const resolveIds = (kind: Kind, ids: readonly number[]) => [
+    ...new Set(ids.map((id) => lookup.resolveId(kind, id))),
+  ];
   return {
     ...input,
     categoryId: lookup.resolveId("category", categoryId),
     ...(ingredients && { ingredients: replaceMergedLines(ingredients, lookup) }),
     ...(lines && { lines: replaceMergedLines(lines, lookup) }),
-    ...(tagIds && { tagIds: [...new Set(tagIds.map((id) => lookup.resolveId("tag", id)))] }),
+    ...(tagIds && { tagIds: resolveIds("tag", tagIds) }),
+    ...(equipmentIds && { equipmentIds: resolveIds("equipment", equipmentIds) }),
   };
 }

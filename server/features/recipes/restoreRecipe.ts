@@ -26,7 +26,16 @@ const COLUMNS = `
   group by table_name`;
 
 /** Tables in the order in which rows are inserted: the recipe's before those that refer to it. */
-const TABLES = ["recipes", "recipe_lines", "recipe_tags", "favorites", "reviews", "notes"];
+const TABLES = [
+  "recipes",
+  "recipe_lines",
+  "recipe_steps",
+  "recipe_tags",
+  "recipe_equipment",
+  "favorites",
+  "reviews",
+  "notes",
+];
 
 const restoreRows = (table: string, columns: string): string => {
   const source =
@@ -37,14 +46,15 @@ const restoreRows = (table: string, columns: string): string => {
     select (json_populate_record(null::${table}, d.content)).* from ${source}) as rows`;
 };
 
-const RESTORE_PHOTOS = `update photos set recipe_id = deleted_recipe_id, deleted_recipe_id = null
+const RESTORE_PHOTOS = `update photos set recipe_id = deleted_recipe_id, deleted_recipe_id = null,
+    step_id = deleted_step_id, deleted_step_id = null
   where deleted_recipe_id = $1`;
 
 /** The missing item that prevents a restoration, by the violated foreign key. */
 const missingThings: Readonly<Record<string, string>> = Object.fromEntries(
   referenceEntries.map(([, kind]) => [
     `fk_${kind.usedIn}_${toSnakeCase(kind.key)}`,
-    hasSeveral(kind) ? `one of its ${kind.words.all}` : `its ${kind.thing.toLowerCase()}`,
+    hasSeveral(kind) ? `one of its ${kind.words.several}` : `its ${kind.thing.toLowerCase()}`,
   ]),
 );
 

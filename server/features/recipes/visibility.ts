@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { registerEnumType } from "type-graphql";
 import { RecipeVisibility } from "../../../shared/recipeVisibility";
-import type { Viewer } from "../../graphql/context";
+import { seesAllRecipes, type Viewer } from "../../graphql/context";
 
 export { RecipeVisibility };
 
@@ -41,13 +41,12 @@ export const isPublicRecipe = (recipe = "recipes"): string =>
  * `docs/decisions/private-recipes.md` lists the other places that depend on the visibility.
  */
 export const maySee = (viewer: Viewer | null, { ownerId, visibility }: RecipeAccess): boolean =>
-  isPublic(visibility) ||
-  (viewer !== null && (viewer.roleName === "admin" || viewer.userId === ownerId));
+  isPublic(visibility) || viewer?.userId === ownerId || seesAllRecipes(viewer);
 
 /**
  * `maySee` as a condition on a row of `recipes`.
  * @param userId SQL of the viewer's ID; null for visitors
- * @param isAdmin SQL that is true if the viewer is an admin
+ * @param isAdmin SQL that is true if the viewer sees all recipes; `getViewerParameters` has its value
  * @param recipe the table or its alias
  */
 export const isVisibleRecipe = (userId: string, isAdmin: string, recipe = "recipes"): string =>

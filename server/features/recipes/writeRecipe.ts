@@ -7,6 +7,9 @@ import { Recipe } from "./Recipe";
 import { type PlannedLine, planLines, type StoredLine } from "./planLines";
 import type { RecipeInput } from "./RecipeInput";
 import { RecipeLine } from "./RecipeLine";
+import type { PhotoCaption } from "./PhotoCaptionInput";
+import { findSteps, saveSteps } from "./steps/saveSteps";
+import { RecipeEquipment } from "./RecipeEquipment";
 import { RecipeTag } from "./RecipeTag";
 import { isPublic, makeLinkKey, RecipeVisibility } from "./visibility";
 import { setPhotoCaptions, removePhotos, renewPhotoAddresses, assignPhotos } from "./assignPhotos";
@@ -48,8 +51,20 @@ async function isHiddenBy(
   return before !== undefined && before.visibility !== visibility;
 }
 
+/** The photos that the recipe has after an edit, in any place. */
+const listPhotoIds = ({ photoIds, steps }: RecipeInput): number[] => [
+  ...(photoIds ?? []),
+  ...(steps ?? []).flatMap((step) => step.photoIds ?? []),
+];
+
+/** The captions of photos of the dish and of steps. */
+export const readCaptions = ({ photoCaptions, steps }: RecipeInput): PhotoCaption[] => [
+  ...(photoCaptions ?? []),
+  ...(steps ?? []).flatMap((step) => step.photoCaptions ?? []),
+];
+
 /**
- * Adds a recipe with its lines, tags and photos in a transaction, and returns its ID.
+ * Adds a recipe with its lines, tags, equipment and photos in a transaction, and returns its ID.
  * @param dates the times of creation and update, if not now
  */
 export async function insertRecipe(
@@ -70,12 +85,14 @@ export async function insertRecipe(
   if (input.totalMinutes != null) await clearSummedTotal(data, recipeId);
   await saveLines(data, recipeId, planLines([], input) ?? []);
   await addTags(data, recipeId, input.tagIds ?? []);
+  await addEquipment(data, recipeId, input.equipmentIds ?? []);
   await assignPhotos(data, recipeId, ownerId, input.photoIds ?? []);
-  await setPhotoCaptions(data, recipeId, input.photoCaptions ?? []);
+  await saveSteps(data, recipeId, ownerId, input, []);
+  await setPhotoCaptions(data, recipeId, readCaptions(input));
   return recipeId;
 }
 
-/** Adds a recipe with its lines, tags and photos in one transaction, and returns its ID. */
+/** Adds a recipe with its lines, tags, equipment and photos in one transaction, and returns its ID. */
 export const addRecipe = (db: DataSource, ownerId: number, input: RecipeInput): Promise<number> =>
   db.transaction((data) => insertRecipe(data, ownerId, input));
 
@@ -115,12 +132,17 @@ export const editRecipe = (
       await data.getRepository(RecipeTag).delete({ recipeId });
       await addTags(data, recipeId, input.tagIds);
     }
+    if (input.equipmentIds) {
+      await data.getRepository(RecipeEquipment).delete({ recipeId });
+      await addEquipment(data, recipeId, input.equipmentIds);
+    }
     if (input.photoIds) {
-      await removePhotos(data, recipeId, input.photoIds);
+      await removePhotos(data, recipeId, listPhotoIds(input));
       await assignPhotos(data, recipeId, editorId, input.photoIds);
     }
+    await saveSteps(data, recipeId, editorId, input, await findSteps(data, recipeId));
     if (isHidden) await renewPhotoAddresses(data, recipeId);
-    await setPhotoCaptions(data, recipeId, input.photoCaptions ?? []);
+    await setPhotoCaptions(data, recipeId, readCaptions(input));
     if (version != null && updatedRow.version !== version + 1) throw stale("recipe");
   });
 
@@ -157,4 +179,10 @@ async function saveLines(data: EntityManager, recipeId: number, lines: readonly 
 async function addTags(data: EntityManager, recipeId: number, tagIds: readonly number[]) {
   if (!tagIds.length) return;
   await data.getRepository(RecipeTag).insert(tagIds.map((tagId) => ({ recipeId, tagId })));
+}
+
+async function addEquipment(data: EntityManager, recipeId: number, ids: readonly number[]) {
+  if (!ids.length) return;
+  const rows = ids.map((equipmentId) => ({ recipeId, equipmentId }));
+  await data.getRepository(RecipeEquipment).insert(rows);
 }

@@ -12,22 +12,24 @@ import {
 import { describeLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 import { Category } from "./Category";
+import { Equipment } from "./Equipment";
 import { Ingredient } from "./Ingredient";
 import { Tag } from "./Tag";
 
-/** Another name of a category, tag or ingredient: one of the three references is not null. */
+/** Another name of an item: one of the references is not null. */
 @Entity("aliases")
 @Unique(["kind", "nameKey"])
 @Check(`char_length(name) between 1 and ${maxLength.referenceName}`)
 @Check(`kind = case
-  when category_id is not null and tag_id is null and ingredient_id is null then 'category'
-  when tag_id is not null and category_id is null and ingredient_id is null then 'tag'
-  when ingredient_id is not null and category_id is null and tag_id is null then 'ingredient'
-  else '' end`)
+  when num_nonnulls(category_id, tag_id, ingredient_id, equipment_id) <> 1 then ''
+  when category_id is not null then 'category'
+  when tag_id is not null then 'tag'
+  when ingredient_id is not null then 'ingredient'
+  else 'equipment' end`)
 @ObjectType({
   simpleResolvers: true,
   description:
-    "Another name of an ingredient, a tag or a category. Searches and imports find the item by it.",
+    "Another name of an item of reference data, such as an ingredient. Searches and imports find the item by it.",
 })
 export class Alias {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
@@ -61,6 +63,14 @@ export class Alias {
   @JoinColumn({ name: "ingredient_id" })
   ingredient!: Ingredient | null;
 
+  @Index()
+  @Column("int", { nullable: true })
+  equipmentId!: number | null;
+
+  @ManyToOne(() => Equipment, { nullable: true, onDelete: "CASCADE" })
+  @JoinColumn({ name: "equipment_id" })
+  equipment!: Equipment | null;
+
   @Column("text")
   @Field(() => String, {
     description: `The other name: ${describeLength(maxLength.referenceName)}; no name and no other alias of the kind is the same, regardless of case.`,
@@ -75,6 +85,6 @@ export class Alias {
 
   /** The key of the item with this name. */
   get itemId(): number {
-    return (this.categoryId ?? this.tagId ?? this.ingredientId)!;
+    return (this.categoryId ?? this.tagId ?? this.ingredientId ?? this.equipmentId)!;
   }
 }

@@ -2,6 +2,7 @@ import type { ClassType } from "type-graphql";
 import type { ReferenceKindName } from "../../../shared/referenceKinds";
 import { Category } from "./Category";
 import { DifficultyLevel } from "./DifficultyLevel";
+import { Equipment } from "./Equipment";
 import { Ingredient } from "./Ingredient";
 import type { Named } from "./Named";
 import { Tag } from "./Tag";
@@ -12,4 +13,5 @@ export const referenceEntities = {
   categories: Category,
   difficultyLevels: DifficultyLevel,
   ingredients: Ingredient,
+  equipment: Equipment,
 } satisfies Record<ReferenceKindName, ClassType<Named>>;

@@ -32,8 +32,8 @@ describe.each(referenceKinds)("$thing", (kind) => {
   const findUsedId = async () => {
     const [row] = await server.database.db.query(
       `select r.category_id as "Category", r.difficulty_level_id as "DifficultyLevel",
-         t.tag_id as "Tag", i.ingredient_id as "Ingredient"
-       from recipes r join recipe_tags t using (recipe_id)
+         t.tag_id as "Tag", i.ingredient_id as "Ingredient", e.equipment_id as "Equipment"
+       from recipes r join recipe_tags t using (recipe_id) join recipe_equipment e using (recipe_id)
        join recipe_lines i using (recipe_id) limit 1`,
     );
     return row[type] as number;

@@ -38,6 +38,7 @@ export interface PublicRecipe extends RecipeDetails {
   steps: { heading: string | null; steps: string[] }[];
   category: { name: string };
   tags: { name: string }[];
+  equipment: { name: string }[];
   rating: { average: number | null; count: number };
 }
 
@@ -52,6 +53,7 @@ export const PUBLIC_RECIPE = `fragment PublicRecipe on Recipe {
   steps { heading steps }
   category { name }
   tags { name }
+  equipment { name }
   rating { average count }
 }`;
 

@@ -23,6 +23,8 @@ describe("The page of a recipe, before any script", () => {
       prepMinutes: 15,
       cookMinutes: 60,
       totalMinutes: 1500,
+      nutrition: "Energy 420 kcal, fat 12 g",
+      nutritionSource: "The package",
       instructions: "Look around.\nBroth:\nBoil it.\nSoup:\nStir it.\nEat it.",
       ingredients: [
         { ingredientId: 1, quantity: "1/2", unit: "cup", preparation: "sifted" },
@@ -57,6 +59,12 @@ describe("The page of a recipe, before any script", () => {
       prepTime: "PT15M",
       cookTime: "PT1H",
       totalTime: "PT25H",
+      nutrition: {
+        "@type": "NutritionInformation",
+        calories: "420 kcal",
+        fatContent: "12 g",
+        description: "The package",
+      },
       recipeIngredient: [
         `1/2 cup ${recipe.ingredients[0]!.name.toLowerCase()}, sifted`,
         `${recipe.ingredients[1]!.name} (optional)`,

@@ -116,6 +116,10 @@ const ImportItem = object({
     description: "The visibility of the recipe where it was exported, unless public.",
   },
   tagIds: array(ID),
+  equipmentIds: array(ID),
+  newEquipment: array(
+    string("The name of equipment that the import creates, if the user may.", "Stand mixer"),
+  ),
   lines: array(line),
 });
 
@@ -197,6 +201,7 @@ export const importItemBody = object(
         difficultyId,
         ...detailSchemas,
         tagIds: { ...array(ID), description: "The IDs of the tags." },
+        equipmentIds: { ...array(ID), description: "The IDs of the equipment." },
       },
       {},
     ),

@@ -183,6 +183,7 @@ describe("The description of the API", () => {
       "reviewCount",
       "createdAt",
       "updatedAt",
+      "recipeSteps",
     ];
     const acceptedNames = Object.keys(recipe.json).filter((name) => !notTaken.includes(name));
     expect(Object.keys(properties)).toEqual(expect.arrayContaining(acceptedNames));

@@ -28,6 +28,13 @@ export const photos = {
   description: "The photos in order; the first one is the cover.",
 };
 
+/** The photos of a step in a response. */
+export const stepPhotos = {
+  ...photos,
+  maxItems: maxCount.stepPhotos,
+  description: "The photos of the step in order.",
+};
+
 /** The photos of a recipe in a request. */
 export const photoIds = {
   ...array({
@@ -39,4 +46,12 @@ export const photoIds = {
   maxItems: maxCount.photos,
   description:
     "The photos in order, as IDs of uploaded photos or as photo objects. If omitted, the photos are unchanged in an update, and a new recipe has no photos.",
+};
+
+/** The photos of a step in a request. */
+export const stepPhotoIds = {
+  ...photoIds,
+  maxItems: maxCount.stepPhotos,
+  description:
+    "The photos of the step in order, as IDs of uploaded photos or as photo objects. If omitted, they are unchanged; an empty list removes them.",
 };

@@ -1,8 +1,10 @@
 import { maxCount } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { photoIds } from "./photoSchemas";
-import { array, ID, id, object, omissible } from "./schemaBuilders";
+import { steps } from "./stepSchemas";
+import { alias, array, ID, id, object, omissible } from "./schemaBuilders";
 import {
+  equipmentId,
   isOptional,
   optionalRecipeFields,
   preparation,
@@ -70,13 +72,14 @@ const tagIds = {
     "The tags, as IDs or as tag objects. If omitted, the tags are unchanged in an update, and a new recipe has no tags.",
 };
 
-const difficultyId = id("The ID of the difficulty level.");
+const equipmentIds = {
+  ...array({ anyOf: [equipmentId, object({ equipmentId })] }),
+  maxItems: maxCount.equipment,
+  description:
+    "The equipment, as IDs or as objects. If omitted, the equipment is unchanged in an update, and a new recipe has no equipment.",
+};
 
-/** A field under its name in responses, so that responses can be sent back. */
-const alias = (name: string, schema: JsonSchema): JsonSchema => ({
-  ...schema,
-  description: `Alias of \`${name}\`, which takes precedence.`,
-});
+const difficultyId = id("The ID of the difficulty level.");
 
 /** A recipe in a request. */
 export const recipeBody: JsonSchema = {
@@ -95,9 +98,12 @@ export const recipeBody: JsonSchema = {
       recipeIngredients: alias("ingredients", ingredients),
       tagIds,
       recipeTags: alias("tagIds", tagIds),
+      equipmentIds,
+      recipeEquipment: alias("equipmentIds", equipmentIds),
       ...omissibleFields,
       photoIds,
       photos: alias("photoIds", photoIds),
+      steps,
     },
     ["recipeName", "recipeInstructions", "categoryId"],
   ),

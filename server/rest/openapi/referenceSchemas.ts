@@ -41,6 +41,11 @@ export const restKinds: Record<ReferenceKindName, RestKind> = {
     example: "Plums",
     examples: { name: "Dragon fruit", newName: "Virgin olive oil", nextId: 214 },
   },
+  equipment: {
+    description: "Equipment that recipes need",
+    example: "Stand mixer",
+    examples: { name: "Pasta machine", newName: "Food processor", nextId: 6 },
+  },
 };
 
 /** REST's name of an item's name, such as `tagName`. */

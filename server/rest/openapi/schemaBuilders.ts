@@ -73,6 +73,12 @@ export const omissible = (schema: JsonSchema, effect: string): JsonSchema => ({
   description: `${schema.description} If omitted, ${effect}.`,
 });
 
+/** A field under its name in responses, so that responses can be sent back. */
+export const alias = (name: string, schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  description: `Alias of \`${name}\`, which takes precedence.`,
+});
+
 /** A date and time in UTC. */
 export const time = (description: string): JsonSchema => ({
   type: "string",

@@ -15,6 +15,7 @@ import {
   TwoFactor,
 } from "./accountSchemas";
 import { Photo, photos } from "./photoSchemas";
+import { RecipeStep, recipeSteps } from "./stepSchemas";
 import { CookingProgress } from "./cookingSchemas";
 import { importSchemas } from "./importSchemas";
 import { mergeSchemas } from "./mergeSchemas";
@@ -34,6 +35,7 @@ import {
 } from "./schemaBuilders";
 
 export const tagId = id("The tag's ID.");
+export const equipmentId = id("The ID of the piece of equipment.");
 export const userName = string(
   "The user name, unique regardless of case.",
   "Ana",
@@ -120,6 +122,10 @@ export const schemas = {
     }),
   }),
   RecipeTag: object({ tagId, tagName: string("The tag's name.", "Vegan") }),
+  RecipeEquipment: object({
+    equipmentId,
+    equipmentName: string("The name of the piece of equipment.", "Stand mixer"),
+  }),
   Recipe: object({
     recipeId: id("The recipe's ID."),
     recipeName,
@@ -145,6 +151,10 @@ export const schemas = {
       ...array({ $ref: "#/components/schemas/RecipeTag" }),
       description: "The tags, sorted by name.",
     },
+    recipeEquipment: {
+      ...array({ $ref: "#/components/schemas/RecipeEquipment" }),
+      description: "The equipment, sorted by name.",
+    },
     ...optionalRecipeFields,
     link: nullable(
       string(
@@ -161,9 +171,11 @@ export const schemas = {
     ),
     reviewCount: count("The number of reviews."),
     photos,
+    recipeSteps,
     createdAt: time("The time when the recipe was created."),
     updatedAt: time("The time when the recipe was last updated."),
   }),
+  RecipeStep,
   Photo,
   Review: object({
     reviewId: id("The review's ID."),

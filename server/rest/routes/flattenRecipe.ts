@@ -22,6 +22,15 @@ const flattenLine = (line: Line) => ({
   },
 });
 
+type RestPhoto = RecipeFieldsFragment["photos"][number];
+
+const flattenPhoto = ({ photoId, caption, image }: RestPhoto) => ({ photoId, ...image, caption });
+
+const flattenStep = ({ photos, ...step }: RecipeFieldsFragment["recipeSteps"][number]) => ({
+  ...step,
+  photos: photos.map(flattenPhoto),
+});
+
 /** The details of a recipe under their names in REST. */
 export const flattenDetails = (recipe: RecipeDetails): Record<string, string | number | null> =>
   Object.fromEntries(detailEntries.map(([name, { restName = name }]) => [restName, recipe[name]]));
@@ -45,13 +54,15 @@ export const flattenRecipe = ({
   difficultyLevel: difficultyLevel.name,
   recipeIngredients: recipe.recipeIngredients.map(flattenLine),
   recipeTags: recipe.recipeTags,
+  recipeEquipment: recipe.recipeEquipment,
   ...flattenDetails(recipe),
   coverDrawing: toRestEnumOrNull(recipe.coverDrawing),
   visibility: toRestEnum(recipe.visibility),
   link: recipe.link,
   averageScore: recipe.rating.average && Math.round(recipe.rating.average * 10) / 10,
   reviewCount: recipe.rating.count,
-  photos: recipe.photos.map(({ photoId, caption, image }) => ({ photoId, ...image, caption })),
+  photos: recipe.photos.map(flattenPhoto),
+  recipeSteps: recipe.recipeSteps.map(flattenStep),
   createdAt: recipe.createdAt,
   updatedAt: recipe.updatedAt,
 });

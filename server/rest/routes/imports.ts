@@ -22,7 +22,7 @@ import {
   toText,
 } from "../values";
 import { flattenDetails } from "./flattenRecipe";
-import { detailInput, detailRestNames, tagId } from "./recipeInput";
+import { detailInput, detailRestNames, equipmentId, tagId } from "./recipeInput";
 import {
   CorrectImportTextDocument,
   CreateFileImportDocument,
@@ -94,6 +94,7 @@ const itemInput = (request: RestRequest) => {
     difficultyLevelId: choice(difficultyId),
     lines: bodyList(request, ["lines"], readLine(request)),
     tagIds: bodyList(request, ["tagIds"], tagId),
+    equipmentIds: bodyList(request, ["equipmentIds"], equipmentId),
     ...detailInput(request),
   };
 };

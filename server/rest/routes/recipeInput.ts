@@ -1,6 +1,11 @@
 import type { RestRequest } from "../RestRequest";
 import { coverDrawings } from "../../../shared/coverDrawings";
-import type { PhotoCaptionInput, RecipeInput, RecipeIngredientInput } from "../schema.generated";
+import type {
+  PhotoCaptionInput,
+  RecipeIngredientInput,
+  RecipeInput,
+  RecipeStepInput,
+} from "../schema.generated";
 import {
   bodyChoice,
   bodyInteger,
@@ -11,6 +16,7 @@ import {
   isObject,
   toBoolean,
   toId,
+  toLineId,
   toOptionalId,
   toOptionalText,
   toText,
@@ -73,7 +79,6 @@ const fieldsIn = (request: RestRequest, fields: Fields): Partial<RecipeInput> =>
 /** Reads a body as the schema's input. Documented names take precedence over those of responses. */
 export function recipeInput(request: RestRequest): { input: RecipeInput } {
   const { body } = request;
-  const photos = bodyList(request, ["photoIds", "photos"], readPhoto(request));
   return {
     input: {
       name: toText(body["recipeName"]),
@@ -82,8 +87,9 @@ export function recipeInput(request: RestRequest): { input: RecipeInput } {
       difficultyLevelId: toId(body["difficultyId"] ?? body["difficultyLevelId"]),
       ingredients: bodyList(request, ["ingredients", "recipeIngredients"], readLine(request)),
       tagIds: bodyList(request, ["tagIds", "recipeTags"], tagId),
-      photoIds: photos?.map(({ photoId }) => photoId),
-      photoCaptions: photos?.filter(({ caption }) => caption !== undefined),
+      equipmentIds: bodyList(request, ["equipmentIds", "recipeEquipment"], equipmentId),
+      ...toPhotoInput(bodyList(request, ["photoIds", "photos"], readPhoto(request))),
+      steps: bodyList(request, ["steps"], readStep(request)),
       ...fieldsIn(request, optionalFields),
     },
   };
@@ -98,7 +104,7 @@ const readLine =
       toFields(value);
     const quantityText = typeof quantity === "number" ? String(quantity) : quantity;
     return {
-      lineId: toOptionalId(lineId),
+      lineId: toLineId(request, lineId, `${path}.lineId`),
       ingredientId: toOptionalId(ingredientId),
       quantity: toOptionalText(request, quantityText, `${path}.quantity`, "Quantity"),
       unit: toOptionalText(request, unit, `${path}.unit`, "Unit"),
@@ -116,6 +122,9 @@ const readLine =
 /** A tag's id: the value itself, or a field of a tag object. */
 export const tagId = (value: unknown) => toId(toFields(value)["tagId"] ?? value);
 
+/** The id of a piece of equipment: the value itself, or a field of an object. */
+export const equipmentId = (value: unknown) => toId(toFields(value)["equipmentId"] ?? value);
+
 /** A photo's id: the value itself, or a field of a photo object, whose caption stays unchanged when omitted. */
 const readPhoto =
   (request: RestRequest) =>
@@ -126,6 +135,31 @@ const readPhoto =
       ...(caption !== undefined && {
         caption: toOptionalText(request, caption, `${path}.caption`, "Caption"),
       }),
+    };
+  };
+
+const toPhotoInput = (photos: PhotoCaptionInput[] | null) => ({
+  photoIds: photos?.map(({ photoId }) => photoId),
+  photoCaptions: photos?.filter(({ caption }) => caption !== undefined),
+});
+
+/** Reads a step, whose fields stay unchanged when omitted. */
+const readStep =
+  (request: RestRequest) =>
+  (value: unknown, path: string): RecipeStepInput => {
+    if (!isObject(value)) request.addIssue(`"${path}" must be an object.`, path);
+    const fields = toFields(value);
+    const { text, stepId, minutes, isAttended, lineIds } = fields;
+    const step = request.withBody(fields, path);
+    return {
+      text: toText(text),
+      stepId: toOptionalId(stepId),
+      ...(minutes !== undefined && { minutes: bodyInteger(step, "minutes", "Minutes") }),
+      ...(isAttended !== undefined && {
+        isAttended: isAbsent(isAttended) ? null : toBoolean(step, isAttended, "isAttended"),
+      }),
+      ...(lineIds !== undefined && { lineIds: bodyList(step, ["lineIds"], toId) }),
+      ...toPhotoInput(bodyList(step, ["photoIds", "photos"], readPhoto(step))),
     };
   };
 

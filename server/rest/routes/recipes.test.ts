@@ -180,6 +180,8 @@ describe("POST /api/recipes", () => {
       difficultyLevel: expect.any(String),
       recipeIngredients: [
         {
+          lineId: expect.any(Number),
+          section: null,
           ingredientId: 2,
           ingredientName: expect.any(String),
           quantity: "1/2",
@@ -190,6 +192,8 @@ describe("POST /api/recipes", () => {
           amount: { min: 0.5, max: 0.5, unit: "piece" },
         },
         {
+          lineId: expect.any(Number),
+          section: null,
           ingredientId: 1,
           ingredientName: expect.any(String),
           quantity: "2",
@@ -199,11 +203,24 @@ describe("POST /api/recipes", () => {
           scales: true,
           amount: { min: 2, max: 2, unit: "g" },
         },
+        {
+          lineId: expect.any(Number),
+          section: null,
+          ingredientId: 2,
+          ingredientName: expect.any(String),
+          quantity: "9",
+          unit: "kg",
+          preparation: null,
+          isOptional: false,
+          scales: true,
+          amount: { min: 9, max: 9, unit: "kg" },
+        },
       ],
       recipeTags: expect.arrayContaining([
         { tagId: 1, tagName: expect.any(String) },
         { tagId: 2, tagName: expect.any(String) },
       ]),
+      recipeEquipment: [],
       recipeDescription: null,
       recipeSource: null,
       servings: null,
@@ -218,6 +235,7 @@ describe("POST /api/recipes", () => {
       averageScore: null,
       reviewCount: 0,
       photos: [],
+      recipeSteps: [],
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });

@@ -141,7 +141,7 @@ export const recipes: Resource = {
       query: {
         userId: id("Filters by the recipe's owner."),
         search: string(
-          "Filters by words of the name, ingredients, tags, category, difficulty level or owner, or by a part of the name.",
+          "Filters by words of the name, ingredients, tags, equipment, category, difficulty level or owner, or by a part of the name.",
           "plum",
           maxLength.searchText,
         ),

@@ -12,6 +12,7 @@ const KINDS = [
     "Difficulty level name is required",
   ],
   ["ingredients", "ingredientId", "ingredientName", "Ingredient", "Ingredient name is required."],
+  ["equipment", "equipmentId", "equipmentName", "Equipment", "Equipment name is required."],
 ] as const;
 
 type Thing = Record<string, unknown>;
@@ -30,8 +31,9 @@ const call = <Json = Thing>(endpoint: string, account?: Account, body?: unknown)
   callRest<Json>(server, endpoint, { token: account && tokens[account], body });
 
 describe.each(KINDS)("/api/%s", (path, key, name, noun, required) => {
-  const editor = path === "ingredients" ? "contributor" : "admin";
-  const refusedAccount = path === "ingredients" ? "member" : "contributor";
+  const isForContributors = path === "ingredients" || path === "equipment";
+  const editor = isForContributors ? "contributor" : "admin";
+  const refusedAccount = isForContributors ? "member" : "contributor";
   const extraFields = path === "categories" ? { recipeCount: expect.any(Number) } : {};
 
   it("is read by anyone, in its order", async () => {
@@ -101,6 +103,7 @@ describe.each(KINDS)("/api/%s", (path, key, name, noun, required) => {
       categories: recipe!["categoryId"],
       "difficulty-levels": recipe!["difficultyLevelId"],
       ingredients: (recipe!["recipeIngredients"] as Thing[])[0]?.["ingredientId"],
+      equipment: 1,
     }[path];
     expect(await call(`DELETE /${path}/${String(used)}`, editor)).toMatchObject({
       status: 409,

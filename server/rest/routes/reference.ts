@@ -77,7 +77,7 @@ function makeResource(kindName: ReferenceKindName, kind: ReferenceKindDeclaratio
     }),
     route(`GET ${itemPath}`, documents.get, {
       operationId: `get${type}`,
-      summary: `Get one of the ${items}`,
+      summary: `Get one of the ${words.several}`,
       variables: id,
       response: json(ref(type), ({ item: { version: _version, ...item } }) => item),
       version: ({ item }) => item.version,
@@ -96,7 +96,7 @@ function makeResource(kindName: ReferenceKindName, kind: ReferenceKindDeclaratio
     }),
     route(`PUT ${itemPath}`, documents.update, {
       operationId: `update${type}`,
-      summary: `Rename one of the ${items}`,
+      summary: `Rename one of the ${words.several}`,
       example: { body: { [nameField]: examples.newName } },
       variables: (request) => ({ ...id(request), ...input(request) }),
       ...nameBody,
@@ -104,7 +104,7 @@ function makeResource(kindName: ReferenceKindName, kind: ReferenceKindDeclaratio
     }),
     route(`DELETE ${itemPath}`, documents.delete, {
       operationId: `delete${type}`,
-      summary: `Delete one of the ${items} that no recipe uses`,
+      summary: `Delete one of the ${words.several} that no recipe uses`,
       example: {
         parameters: { [idField]: examples.nextId },
         requires: `call \`create${type}\` first.`,

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const NAMES = "category { name } tags { name } difficultyLevel { name } owner { name }";
 const LINES = "ingredients { name quantity unit preparation isOptional scales }";
-const RECIPE = `recipeId name description source servings servingsUnit prepMinutes cookMinutes
+const RECIPE = `recipeId name description source servings servingsUnit nutrition nutritionSource prepMinutes cookMinutes
   totalMinutes instructions ingredientsNotes coverDrawing visibility createdAt updatedAt ${NAMES} ${LINES}
   photos { caption image { srcSet } }`;
 
@@ -29,6 +29,8 @@ interface Stored {
   source: string | null;
   servings: number | null;
   servingsUnit: string | null;
+  nutrition: string | null;
+  nutritionSource: string | null;
   prepMinutes: number | null;
   cookMinutes: number | null;
   totalMinutes: number | null;
@@ -75,6 +77,8 @@ async function findInArchive(
     source: recipe.source,
     servings: recipe.servings,
     servingsUnit: recipe.servingsUnit,
+    nutrition: recipe.nutrition,
+    nutritionSource: recipe.nutritionSource,
     prepMinutes: recipe.prepMinutes,
     cookMinutes: recipe.cookMinutes,
     notes: ingredientsNotes,
@@ -111,12 +115,15 @@ describe("An export", () => {
       instructions: "Look around.\nDough:\n  Knead @twice\nFilling:\nStir.",
       ingredientsNotes: "Ripe.\n\nPlums.",
       servings: 1.5,
-      servingsUnit: "trays",
+      servingsUnit: "loaves (20 cm)",
+      nutrition: "Energy 420 kcal\nFat 12 g",
+      nutritionSource: "The package.",
       prepMinutes: 20,
       cookMinutes: 0,
       coverDrawing: "CAKE",
       visibility: "PRIVATE",
       tagIds: [1, 2],
+      equipmentIds: [1, 2],
       ingredients: [
         { ingredientId: 1, quantity: "1/2 – 1", unit: "cup (8 oz)", scales: false },
         { ingredientId: 2, unit: "pinch", preparation: "a, b (c)", isOptional: true },
@@ -192,5 +199,12 @@ describe("An export", () => {
         instructions.split("\n").map((line) => line.trim()),
       ]),
     );
+    const toYieldAndNutrition = (recipe: Partial<Stored> | ImportedRecipe) => [
+      recipe.servings ?? null,
+      recipe.servingsUnit ?? null,
+      recipe.nutrition ?? null,
+      recipe.nutritionSource ?? null,
+    ];
+    expect(imported.map(toYieldAndNutrition)).toEqual(recipes.map(toYieldAndNutrition));
   });
 });

@@ -109,7 +109,7 @@ export const importCalls: ExampleCall[] = [
     rest: "DELETE /imports/{importId}",
     responses: { example: { ...admin, things: { import: FAILED } }, stranger: member, conflict },
   },
-  onlyClient("ImportPage", 6, "cook"),
+  onlyClient("ImportPage", 7, "cook"),
   {
     needs: ["import"],
     client: { name: "CardPicture", statements: 3, as: "cook" },

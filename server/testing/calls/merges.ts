@@ -41,7 +41,7 @@ export const mergeCalls: ExampleCall[] = [
   {
     act: "createMerge",
     needs: ["tag", "otherTag"],
-    client: { name: "Merge", statements: 21, as: "admin" },
+    client: { name: "Merge", statements: 19, as: "admin" },
     variables: ingredients,
     rest: "POST /admin/merges",
     body: tags,
@@ -55,7 +55,7 @@ export const mergeCalls: ExampleCall[] = [
   {
     act: "undoMerge",
     needs: ["merge"],
-    client: { name: "UndoMerge", statements: 22, as: "admin" },
+    client: { name: "UndoMerge", statements: 21, as: "admin" },
     variables: ({ merge }) => ({ mergeId: merge }),
     rest: "POST /admin/merges/{mergeId}/undo",
     responses: { example: admin, conflict: { things: { merge: 924 } }, stranger },

@@ -70,7 +70,7 @@ export const recipeCalls: ExampleCall[] = [
   {
     act: "restoreRecipe",
     needs: ["deletedRecipe"],
-    client: { name: "RestoreRecipe", statements: 16, as: "cook" },
+    client: { name: "RestoreRecipe", statements: 17, as: "cook" },
     variables: ({ deletedRecipe }) => ({ recipeId: deletedRecipe }),
   },
   { act: "viewerDeletedRecipes", graphql: () => "{ viewerDeletedRecipes { recipeId } }" },
@@ -118,10 +118,10 @@ export const recipeCalls: ExampleCall[] = [
     client: { name: "RecipePage", statements: 3, as: "cook" },
     variables: ({ recipe }) => ({ recipeId: recipe, reviews: first }),
   },
-  onlyClient("NewRecipePage", 7, "cook"),
+  onlyClient("NewRecipePage", 8, "cook"),
   {
     needs: ["recipe"],
-    client: { name: "EditRecipePage", statements: 8, as: "cook" },
+    client: { name: "EditRecipePage", statements: 9, as: "cook" },
     variables: onRecipe,
   },
   {

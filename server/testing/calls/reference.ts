@@ -70,7 +70,7 @@ const reference = (name: ReferenceKindName, kind: ReferenceKindDeclaration): Exa
       sort: "NAME_ASC",
     })),
     onlyClient(`New${type}Page`, 2, "admin"),
-    onlyClient(`${type}Page`, one, "admin", () => ({ key: 1 })),
+    onlyClient(`${capitalize(thing)}Page`, one, "admin", () => ({ key: 1 })),
   ];
 };
 

@@ -169,6 +169,8 @@ export interface LineWords {
   purpose: string;
   /** Words between an ingredient and an alternative. A list. */
   or: string;
+  /** Titles of a list of ingredients. */
+  listTitle: string;
   /** The first words of a heading of several lines. A pattern. */
   heading: string;
   /** Headings as a whole. A pattern. */

@@ -103,9 +103,13 @@ export const unitNames: UnitNames = {
 
 /** Counted servings, in addition to the names of units. */
 export const servingNames: Nouns = {
-  Brot: "Brote",
-  Brötchen: "Brötchen",
+  ...regularNouns("Brötchen, Kuchen, Pfannkuchen, Plätzchen", ""),
+  ...regularNouns("Blech, Brot, Keks, Laib", "e"),
+  ...regularNouns("Cupcake, Muffin, Tarte", "s"),
+  ...regularNouns("Kastenform, Springform", "en"),
+  ...regularNouns("Torte", "n"),
   Person: "Personen",
+  Pizza: "Pizzen",
   Portion: "Portionen",
   Waffel: "Waffeln",
 };
@@ -222,6 +226,7 @@ export const lineWords: LineWords = {
   optional: "optional, nach Belieben, nach Wunsch, wahlweise, wer mag, wenn gewünscht",
   purpose: `nach (?:Geschmack|Bedarf)|bei Zimmertemperatur|zum \\p{Lu}\\p{L}+|zur \\p{Lu}\\p{L}+|für (?:die|den|das) \\p{Lu}\\p{L}+`,
   or: "oder",
+  listTitle: "Zutat, Zutaten, die Zutaten, Zutatenliste",
   heading: "für (?:die|den|das)",
   wholeHeading: "für \\p{L}+|zu[mr] \\p{L}+|außerdem",
 };

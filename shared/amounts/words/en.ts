@@ -94,8 +94,8 @@ export const unitNames: UnitNames = {
 /** Counted servings, in addition to the names of units. */
 export const servingNames: Nouns = {
   ...regularNouns(
-    `pancake, bun, cookie, muffin, glassful, jarful, roll, pie, tart, waffle, skewer,
-     taco, crêpe, dumpling`,
+    `pancake, bun, cookie, biscuit, scone, muffin, cupcake, brownie, bagel, doughnut, flatbread, pizza, glassful,
+     jarful, roll, pie, tart, waffle, skewer, taco, crêpe, dumpling, tray, bowl`,
   ),
   person: "people",
 };
@@ -231,6 +231,7 @@ export const lineWords: LineWords = {
   optional: "optional, optionally, if you like, if desired, if liked, if using",
   purpose: `to taste|to serve|to garnish|to decorate|to finish|as needed|as required|at room temperature|for (?:serving|frying|deep-frying|greasing|dusting|brushing|drizzling|sprinkling|garnish(?:ing)?|decorat(?:ing|ion)|the \\w+)`,
   or: "or",
+  listTitle: "ingredient, ingredients, the ingredients, ingredient list, ingredients list",
   heading: "for the",
   wholeHeading: "for \\p{L}+|to (?:serve|garnish|decorate|finish|assemble|top)",
 };

@@ -4,7 +4,7 @@ import { PLAIN_UNIT, plainUnit } from "../../../../shared/amounts/plainUnits";
 import { numberWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
 import { t } from "../../../shared/messages/t";
-import { CONTAINER, VESSEL } from "./containers";
+import { CONTAINER, VESSEL } from "../../../../shared/stepLines/containers";
 import { convert } from "./convert";
 import type { UnitSystem, Range } from "./unitSystem";
 import { isApproximate, unitName, writeRange } from "./writeRange";

@@ -1,4 +1,5 @@
-import { stepAmounts } from "./stepAmounts";
+import { exampleLine } from "./exampleLines";
+import { stepAmounts } from "../../../../shared/stepLines/stepAmounts";
 
 const cake = [
   "Plain flour",
@@ -198,5 +199,31 @@ describe("A share of an ingredient is not read as an amount", () => {
     ["Add 1½ of the tomatoes.", "1½", "Tomato"],
   ])("but the amount is read in %s", (text, amount, name) => {
     expect(findPieces(text, cake)).toEqual([[amount, name]]);
+  });
+});
+
+describe("An ingredient that has several lines", () => {
+  const [dough, filling] = [exampleLine("100", "g", "Butter"), exampleLine("50", "g", "Butter")];
+  const [pinch, fixed] = [
+    exampleLine("1", "pinch", "Salt"),
+    exampleLine("1", "tsp", "Salt", false),
+  ];
+  const lines = [dough, pinch, filling, fixed];
+  const findLines = (text: string) => stepAmounts(text, lines).map(({ line }) => line);
+
+  it("is found by the amount of its line", () => {
+    expect(findLines("Rub 100 g butter into 50 g of the butter.")).toEqual([dough, filling]);
+    expect(findLines("Add 1 tsp salt and 1 pinch of salt.")).toEqual([fixed, pinch]);
+  });
+
+  it("is found by another amount if its lines scale alike", () => {
+    expect(findLines("Add 20 g of the butter.")).toEqual([dough]);
+    expect(findLines("Add 2 tsp salt.")).toEqual([]);
+  });
+
+  it("is not confused with another whose name contains its own", () => {
+    const paste = exampleLine("2", "tbsp", "Tomato paste");
+    const tomatoes = [exampleLine("2", null, "Tomato"), exampleLine("4", null, "Tomato"), paste];
+    expect(stepAmounts("Stir in 2 tbsp tomato paste.", tomatoes)).toMatchObject([{ line: paste }]);
   });
 });

@@ -3,7 +3,7 @@ import { t } from "../../../shared/messages/t";
 import { amountsIn } from "./amountsIn";
 import { type DisplayOptions, lineAmount, scaledCount } from "./lineAmount";
 import { heatsIn } from "./ovenHeat";
-import { stepAmounts, type StepAmount } from "./stepAmounts";
+import { stepAmounts, type StepAmount } from "../../../../shared/stepLines/stepAmounts";
 import { withNumber } from "./nounForm";
 import type { Line } from "./unitSystem";
 import { isApproximate } from "./writeRange";

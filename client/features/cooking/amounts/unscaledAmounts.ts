@@ -1,9 +1,9 @@
 import { hasNumber } from "../../../../shared/amounts/numbers";
-import { type AmountAt, amountsInFiguresOrWords } from "./amountsAt";
+import { type AmountAt, amountsInFiguresOrWords } from "../../../../shared/stepLines/amountsAt";
 import { hasAmounts } from "./amountsIn";
-import { linesAt, type NamedLine } from "./linesAt";
-import { describesSize } from "./noAmount";
-import { stepAmounts } from "./stepAmounts";
+import { linesAt, type NamedLine } from "../../../../shared/stepLines/linesAt";
+import { describesSize } from "../../../../shared/stepLines/noAmount";
+import { stepAmounts } from "../../../../shared/stepLines/stepAmounts";
 
 /** True for an amount to take: a number of spoons or of an ingredient of the recipe. */
 function isOfIngredients(

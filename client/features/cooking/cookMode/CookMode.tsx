@@ -1,15 +1,16 @@
 import "../../../shared/ui/dialogStyles";
 import { Modal } from "@mantine/core";
 import { ListChecks, Moon, Sun } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { listSteps } from "../../../shared/recipeSteps";
 import { SlideIn } from "../../../shared/ui/SlideIn";
 import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
 import { useSwipe } from "../../../shared/ui/useSwipe";
 import { langOf } from "../../../shared/languages";
+import { selectIngredients } from "../../../shared/recipeLines";
 import { t } from "../../../shared/messages/t";
 import { LineChecklist } from "../display/LineChecklist";
 import { TimerTray } from "../timers/TimerTray";
-import { allSteps } from "./allSteps";
 import classes from "./CookMode.module.css";
 import {
   type CookMode_RecipeRef,
@@ -36,7 +37,7 @@ function Gather({ recipe }: { recipe: CookMode_RecipeFragment }) {
         </p>
       )}
       <div className={classes.lines}>
-        <LineChecklist recipe={recipe} />
+        <LineChecklist recipe={recipe} headingLevel={4} />
       </div>
     </div>
   );
@@ -53,8 +54,9 @@ interface CookModeProps {
  */
 export function CookMode({ recipe: ref, onClose }: CookModeProps) {
   const recipe = useCookMode_Recipe(ref);
-  const steps = allSteps(recipe.steps);
-  const screens = recipe.ingredients.length > 0 ? ["gather" as const, ...steps] : steps;
+  const steps = listSteps(recipe.steps);
+  const ingredients = useMemo(() => selectIngredients(recipe.lines), [recipe.lines]);
+  const screens = ingredients.length > 0 ? ["gather" as const, ...steps] : steps;
   const { reset, go, step: index } = useCurrentStep(recipe, screens.length);
   const [isListOpen, setListOpen] = useState(false);
   const swipeHandlers = useSwipe((by) => !isListOpen && go(index + by));
@@ -89,7 +91,7 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
               {recipe.name}
             </Modal.Title>
             <Awake />
-            {screen !== "gather" && recipe.ingredients.length > 0 && (
+            {screen !== "gather" && ingredients.length > 0 && (
               <button type="button" className={classes.list} onClick={() => setListOpen(true)}>
                 <ListChecks size={20} aria-hidden />
                 {t("cookMode.all")}
@@ -105,6 +107,7 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
               screen && (
                 <CookStep
                   recipe={recipe}
+                  ingredients={ingredients}
                   step={screen}
                   number={number}
                   numberOfSteps={steps.length}
@@ -125,7 +128,7 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
       </Modal.Root>
       {isListOpen && (
         <SlideIn title={t("cookMode.all")} position="side" onClose={() => setListOpen(false)}>
-          <LineChecklist recipe={recipe} />
+          <LineChecklist recipe={recipe} headingLevel={3} />
         </SlideIn>
       )}
     </>

@@ -46,7 +46,7 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
         <UnitSystemSwitch unitSystem={unitSystem} onChange={setUnitSystem} />
       </div>
       <div className={classes.lines}>
-        <LineChecklist recipe={recipe} />
+        <LineChecklist recipe={recipe} headingLevel={3} />
       </div>
       {ingredientsNotes && (
         <p className={classes.note} dir="auto" lang={langOf(language)}>

@@ -1,14 +1,17 @@
+import { useMemo } from "react";
 import { langOf } from "../../../shared/languages";
+import { selectIngredients } from "../../../shared/recipeLines";
+import { countStepsBefore, groupSteps } from "../../../shared/recipeSteps";
 import { servingsText } from "../../../shared/servings";
 import { t } from "../../../shared/messages/t";
 import { CheckOff } from "./CheckOff";
-import { allSteps, stepsBefore } from "../cookMode/allSteps";
 import classes from "./Instructions.module.css";
 import {
   type Instructions_RecipeRef,
   useInstructions_Recipe,
 } from "./Instructions_recipe.generated";
 import { hasUnscaledAmounts } from "../amounts/unscaledAmounts";
+import { StepExtras } from "./StepExtras";
 import { buttonsPerStep, StepText } from "./StepText";
 import { useCheckedItems } from "./useCheckedItems";
 import { useUnitSystem, useScale } from "./useDisplayOptions";
@@ -16,14 +19,16 @@ import { useUnitSystem, useScale } from "./useDisplayOptions";
 /** The steps of a recipe, with check boxes. */
 export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }) {
   const recipe = useInstructions_Recipe(ref);
-  const { ingredients, language, name, recipeId, servings, servingsUnit, steps: sections } = recipe;
-  const before = stepsBefore(sections);
-  const mostButtons = buttonsPerStep(allSteps(sections).length);
+  const { language, lines, name, recipeId, servings, servingsUnit } = recipe;
+  const sections = groupSteps(recipe.steps);
+  const ingredients = useMemo(() => selectIngredients(lines), [lines]);
+  const before = countStepsBefore(sections);
+  const mostButtons = buttonsPerStep(recipe.steps.length);
   const { times } = useScale(servings);
   const [unitSystem] = useUnitSystem();
   const { done, check } = useCheckedItems(recipe);
-  const isUnscaled = (step: string) => hasUnscaledAmounts(step, ingredients);
-  const saysSo = times !== 1 && sections.some(({ steps }) => steps.some(isUnscaled));
+  const saysSo =
+    times !== 1 && recipe.steps.some(({ text }) => hasUnscaledAmounts(text, ingredients));
   return (
     <section aria-labelledby="instructions">
       <h2 id="instructions">{t("recipe.instructions")}</h2>
@@ -48,13 +53,14 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
                     sign={<span className={classes.number} />}
                   >
                     <StepText
-                      text={step}
+                      text={step.text}
                       lines={ingredients}
                       displayOptions={{ factor: times, unitSystem }}
                       mostButtons={mostButtons}
                       of={{ recipe: { recipeId, name }, step: before[index]! + number + 1 }}
                     />
                   </CheckOff>
+                  <StepExtras recipeName={name} step={step} />
                 </li>
               );
             })}

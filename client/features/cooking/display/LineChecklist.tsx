@@ -1,4 +1,6 @@
+import { useId } from "react";
 import { langOf } from "../../../shared/languages";
+import { groupLines } from "../../../shared/recipeLines";
 import { CheckOff } from "./CheckOff";
 import classes from "./LineChecklist.module.css";
 import { LineWords, type LineWordsProps } from "./LineWords";
@@ -11,31 +13,55 @@ interface LineChecklistProps {
     version: number;
     servings: number | null;
     language: string | null;
-    ingredients: readonly (LineWordsProps["line"] & { ingredientId: number })[];
+    lines: readonly (Omit<LineWordsProps["line"], "name"> & {
+      lineId: number;
+      name: string | null;
+      heading: string | null;
+    })[];
   };
+  /** The level of the headings between lines. */
+  headingLevel: 3 | 4;
 }
 
-/** All lines of a recipe, scaled and converted, with check boxes. */
-export function LineChecklist({ recipe }: LineChecklistProps) {
+/** All lines of a recipe, scaled and converted, with check boxes; one list for each heading. */
+export function LineChecklist({ recipe, headingLevel }: LineChecklistProps) {
+  const id = useId();
   const { times } = useScale(recipe.servings);
   const [unitSystem] = useUnitSystem();
   const { done, check } = useCheckedItems(recipe);
-  return (
-    <ul className={classes.lines} lang={langOf(recipe.language)}>
-      {recipe.ingredients.map((line) => {
-        const item = `line:${line.ingredientId}`;
-        return (
-          <li key={line.ingredientId} className={classes.line}>
-            <CheckOff done={done.has(item)} onChange={(isDone) => check(item, isDone)}>
-              <LineWords
-                line={line}
-                language={recipe.language}
-                displayOptions={{ factor: times, unitSystem }}
-              />
-            </CheckOff>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const Heading = `h${headingLevel}` as const;
+  return groupLines(recipe.lines).map(({ heading, lines }) => {
+    const headingId = heading ? `${id}-${heading.lineId}` : undefined;
+    return (
+      <div
+        key={heading?.lineId ?? "first"}
+        className={classes.section}
+        lang={langOf(recipe.language)}
+      >
+        {heading && (
+          <Heading id={headingId} className={classes.heading} dir="auto">
+            {heading.heading}
+          </Heading>
+        )}
+        {lines.length > 0 && (
+          <ul className={classes.lines} aria-labelledby={headingId}>
+            {lines.map((line) => {
+              const item = `line:${line.lineId}`;
+              return (
+                <li key={line.lineId} className={classes.line}>
+                  <CheckOff done={done.has(item)} onChange={(isDone) => check(item, isDone)}>
+                    <LineWords
+                      line={line}
+                      language={recipe.language}
+                      displayOptions={{ factor: times, unitSystem }}
+                    />
+                  </CheckOff>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    );
+  });
 }

@@ -1,5 +1,5 @@
 import { t } from "../../../shared/messages/t";
-import { forServingsText } from "../../../shared/servings";
+import { yieldText } from "../../../shared/servings";
 import { writeNumber } from "../amounts/writeNumber";
 
 /** "½×", "2×". */
@@ -12,9 +12,9 @@ interface Servings {
   language: string | null;
 }
 
-/** The scale in words: "For 2 loaves", "2×"; null for the original amounts. */
+/** The scale in words: "Makes 2 loaves", "2×"; null for the original amounts. */
 export function scaleText(recipe: Servings, scale: number): string | null {
   const { language, servings, servingsUnit } = recipe;
   if (servings === null) return scale === 1 ? null : timesText(scale);
-  return forServingsText(scale, servingsUnit, language);
+  return yieldText(scale, servingsUnit, language);
 }

@@ -30,7 +30,8 @@ export function PhotosField(props: PhotosFieldProps) {
   const title = useId();
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { crop, toCroppable: croppableOf, refusals, remove, retry } = uploads;
+  const { crop, toCroppable: croppableOf, remove, retry } = uploads;
+  const refusals = uploads.refusals.step === null ? uploads.refusals.reasons : [];
   const [cropped, setCropped] = useState<DraftPhoto>();
   const describePhoto = (photo: DraftPhoto) =>
     t("recipeForm.photos.photo", { row: photos.indexOf(photo) + 1 });
@@ -47,15 +48,17 @@ export function PhotosField(props: PhotosFieldProps) {
       )}
       <PhotoTiles photos={photos} input={input} onChange={onChange} onCrop={setCropped} />
       <ul className={classes.uploads}>
-        {uploads.uploads.map((upload) => (
-          <UploadRow
-            key={upload.key}
-            upload={upload}
-            input={input}
-            onRetry={() => retry(upload.key)}
-            onRemove={() => remove(upload.key)}
-          />
-        ))}
+        {uploads.uploads
+          .filter(({ step }) => step === null)
+          .map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              input={input}
+              onRetry={() => retry(upload.key)}
+              onRemove={() => remove(upload.key)}
+            />
+          ))}
       </ul>
       {canAdd && (
         <DropArea

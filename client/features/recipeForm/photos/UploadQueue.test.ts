@@ -11,6 +11,7 @@ const picture = (key: string) => ({
   name: `${key}.jpg`,
   picture: new Blob([key]),
   replaces: null,
+  step: null,
   part: null,
   preview: `blob:${key}`,
 });

@@ -9,6 +9,8 @@ export interface Upload {
   picture: Blob | string;
   /** The tile of the replaced photo; null for a new one. */
   replaces: number | null;
+  /** The key of the step that gets the photo; null for a photo of the dish. */
+  step: string | null;
   /** The crop of the photo; null for the whole picture. */
   part: Shares | null;
   /** The picture's URL until the upload is complete. */

@@ -26,15 +26,19 @@ function checkFile(file: Candidate): string | null {
 
 /**
  * Splits files into acceptable photos and messages about the others.
- * @param room the number of photos that the recipe can still take
+ * @param room the number of photos that can still be added
+ * @param tooMany the message about more photos
  */
-export function sortOut<Chosen extends Candidate>(files: readonly Chosen[], room: number) {
+export function sortOut<Chosen extends Candidate>(
+  files: readonly Chosen[],
+  room: number,
+  tooMany = t("recipeForm.photos.tooMany", { most: maxCount.photos }),
+) {
   const readable = files.filter((file) => checkFile(file) === null);
   const refusals = files.flatMap((file) => {
     const reason = checkFile(file);
     return reason === null ? [] : [t("recipeForm.photos.refused", { name: file.name, reason })];
   });
-  if (readable.length > room)
-    refusals.push(t("recipeForm.photos.tooMany", { most: maxCount.photos }));
+  if (readable.length > room) refusals.push(tooMany);
   return { taken: readable.slice(0, Math.max(0, room)), refusals };
 }

@@ -69,6 +69,7 @@ export const breads: DemoRecipe[] = [
     category: "Breads",
     difficulty: "Easy",
     tags: ["Vegetarian", "Budget"],
+    equipment: ["Cast-iron pot"],
     ingredientsNotes:
       "From cupboard to table in an hour, most of it oven. Eat it the same day; toast it the next.",
     instructions: [
@@ -98,6 +99,7 @@ export const breads: DemoRecipe[] = [
     category: "Breads",
     difficulty: "Hard",
     tags: ["Vegetarian", "Festive", "Freezer friendly", "Kids like it"],
+    equipment: ["Stand mixer"],
     ingredientsNotes:
       "My grandmother's Sunday plait, with a crumble on top. Use eggs at room temperature.",
     instructions: [
@@ -158,6 +160,7 @@ export const breads: DemoRecipe[] = [
     category: "Breads",
     difficulty: "Hard",
     tags: ["Vegetarian", "Freezer friendly", "Festive"],
+    equipment: ["Stand mixer"],
     instructions: [
       "For the dough:",
       "Crush the cardamom in a mortar. Warm the milk to 37 °C, add the yeast, then the flour, salt, half of the sugar and two thirds of the cardamom. Knead for 8 minutes.",

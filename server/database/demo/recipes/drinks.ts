@@ -95,6 +95,7 @@ export const drinks: DemoRecipe[] = [
     category: "Drinks",
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Gluten-free", "Quick", "Summer", "Kids like it"],
+    equipment: ["Blender"],
     instructions: [
       "Squeeze the lemons; you need about 180 ml of juice.",
       "Shake the juice with the sugar in a jar until it dissolves.",

@@ -53,6 +53,7 @@ export const soups: DemoRecipe[] = [
       "Freezer friendly",
       "Weeknight",
     ],
+    equipment: ["Blender"],
     instructions: [
       "Heat the oil in a soup pot and cook the chopped onion and carrot with a pinch of salt for 8 minutes, until sweet and soft.",
       "Add the chopped garlic, cumin, turmeric and tomato paste and stir for one minute, until the oil turns orange.",
@@ -85,6 +86,7 @@ export const soups: DemoRecipe[] = [
     category: "Soups",
     difficulty: "Medium",
     tags: ["Winter"],
+    equipment: ["Cast-iron pot"],
     ingredientsNotes:
       "The onions are the soup. A kilo looks absurd in the pot and is exactly right.",
     instructions: [
@@ -119,6 +121,7 @@ export const soups: DemoRecipe[] = [
     category: "Soups",
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Make ahead", "Summer", "Picnic"],
+    equipment: ["Blender"],
     ingredientsNotes:
       "Only worth making when tomatoes smell of tomato. Go by your nose, not by color.",
     instructions: [

@@ -56,6 +56,7 @@ export interface ImportedRecipe extends GivenDetails {
   createdAt?: string;
   updatedAt?: string;
   tags: string[];
+  equipment?: string[];
   photos: ImportedPhoto[];
   /** Sentences about parts that could not be read. */
   warnings: string[];

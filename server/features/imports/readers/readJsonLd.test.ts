@@ -2,7 +2,6 @@ import { findJsonLdRecipes, indexJsonLd } from "./jsonLdNodes";
 import { readInstructions } from "./readInstructions";
 import { readJsonLd } from "./readJsonLd";
 import { readMinutes } from "./readMinutes";
-import { readServings } from "./readServings";
 import { toPlainLine, toPlainLines, toPlainText } from "./toPlainText";
 
 describe("Texts of pages", () => {
@@ -52,29 +51,6 @@ describe("Durations", () => {
     [null, undefined],
   ])("%j takes %j minutes", (duration, minutes) => {
     expect(readMinutes(duration)).toBe(minutes);
-  });
-});
-
-describe("Servings", () => {
-  it.each([
-    [4, 4, undefined],
-    ["4", 4, undefined],
-    ["4 servings", 4, undefined],
-    ["Serves 4-6", 4, undefined],
-    ["4 bis 6 Personen", 4, "Personen"],
-    ["Makes about 12 large cookies", 12, "large cookies"],
-    ["1 (9-inch) pie", 1, "pie"],
-    ["Für 4 Portionen", 4, undefined],
-    [["6", "6 people"], 6, "people"],
-    [{ "@type": "QuantitativeValue", value: "24", unitText: "pieces" }, 24, "pieces"],
-    ["2,5 l", 2.5, "l"],
-    ["some", undefined, undefined],
-    ["0", undefined, undefined],
-    ["1000000", undefined, undefined],
-    [undefined, undefined, undefined],
-  ])("%j makes %j %s", (recipeYield, servings, servingsUnit) => {
-    const { servings: count, servingsUnit: unit } = readServings(recipeYield);
-    expect([count, unit]).toEqual([servings, servingsUnit]);
   });
 });
 
@@ -208,6 +184,40 @@ describe("A recipe in JSON-LD", () => {
       photos: [{ url: "https://example.org/a.jpg" }],
       warnings: [],
     });
+  });
+
+  it.each([
+    [
+      "an object",
+      { "@type": "NutritionInformation", calories: "420 kcal", fatContent: "12 g" },
+      "https://www.example.org/soup",
+      ["Energy 420 kcal\nFat 12 g", "www.example.org"],
+    ],
+    [
+      "an object with a source",
+      { calories: 420, description: "The package" },
+      "https://www.example.org/soup",
+      ["Energy 420 kcal", "The package"],
+    ],
+    ["a file", { calories: "420 kcal" }, undefined, ["Energy 420 kcal", undefined]],
+    ["a text", "<p>420 kcal<br>Salt 1 g</p>", undefined, ["420 kcal\nSalt 1 g", undefined]],
+    ["values of any type", { calories: { value: {} }, fatContent: [[]] }, undefined, []],
+    ["nothing", undefined, "https://www.example.org/soup", []],
+  ])("has the nutrition of %s", (_, nutrition, url, [text, source]) => {
+    const read = readJsonLd(
+      { "@type": "Recipe", name: "Soup", nutrition },
+      { ...(url && { url }) },
+    );
+    expect([read.nutrition, read.nutritionSource]).toEqual([text, source]);
+  });
+
+  it("has nutrition in the language of the recipe", () => {
+    const nutrition = { calories: "420 kcal" };
+    const stated = readJsonLd({ name: "Suppe", inLanguage: "de", nutrition });
+    const german =
+      "Die Zwiebel in der Butter bei kleiner Hitze dünsten und mit der Brühe ablöschen. ";
+    const detected = readJsonLd({ name: "Suppe", recipeInstructions: german.repeat(3), nutrition });
+    expect([stated.nutrition, detected.nutrition]).toEqual(Array(2).fill("Brennwert 420 kcal"));
   });
 
   it("is read despite endless nesting and values of any type", () => {

@@ -1,3 +1,5 @@
+import { readNutritionJsonLd } from "../../exports/nutritionJsonLd";
+import { detectLanguage } from "./detectLanguage";
 import type { ImportedPhoto, ImportedRecipe } from "./ImportedRecipe";
 import { type JsonLdIndex, type JsonLdNode, resolveNode } from "./jsonLdNodes";
 import { readInstructions } from "./readInstructions";
@@ -11,6 +13,8 @@ interface Surroundings {
   index?: JsonLdIndex;
   /** The address of the page. */
   url?: string;
+  /** The language of the page. */
+  pageLanguage?: string | undefined;
 }
 
 const EMPTY_INDEX: JsonLdIndex = new Map();
@@ -151,6 +155,22 @@ const removeEmpty = <Fields extends object>(fields: Fields): Partial<Fields> =>
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
   ) as Partial<Fields>;
 
+/** Reads the nutrition of a recipe, a schema.org object or a text. Its source is the page, unless it is stated. */
+function readNutrition(
+  value: unknown,
+  language: string | null,
+  { index = EMPTY_INDEX, url }: Surroundings,
+): Pick<ImportedRecipe, "nutrition" | "nutritionSource"> {
+  const item = asList(value)[0];
+  const node = resolveNode(item, index);
+  const nutrition = node
+    ? readNutritionJsonLd((property) => toTexts(node[property])[0], language)
+    : typeof item === "string" && toPlainText(item);
+  if (!nutrition) return {};
+  const source = toTexts(node?.["description"])[0] ?? (url && new URL(url).host);
+  return { nutrition, ...(source && { nutritionSource: source }) };
+}
+
 /** Converts a schema.org recipe to an imported one. */
 export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}): ImportedRecipe {
   const { index = EMPTY_INDEX, url } = surroundings;
@@ -164,7 +184,8 @@ export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}):
     ),
     instructions: readInstructions(recipe["recipeInstructions"]),
   };
-  return {
+  const tools = asList(recipe["tool"]).flatMap((tool) => findName(tool, index) ?? []);
+  const read: ImportedRecipe = {
     ...essential,
     ...(removeEmpty({
       description: toPlainText(String(asList(recipe["description"])[0] ?? "")),
@@ -189,7 +210,12 @@ export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}):
       ...splitWords(recipe["keywords"]),
       ...readDiets(recipe["suitableForDiet"]),
     ]),
+    ...(tools.length > 0 && { equipment: removeRepeated(tools) }),
     photos: readPhotos(recipe["image"], surroundings),
     warnings: describeMissingParts(essential),
   };
+  const nutrition = recipe["nutrition"];
+  if (nutrition === undefined) return read;
+  const language = read.language ?? surroundings.pageLanguage ?? detectLanguage(read);
+  return { ...read, ...readNutrition(nutrition, language, surroundings) };
 }

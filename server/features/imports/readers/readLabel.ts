@@ -1,3 +1,4 @@
+import { NUMBER_IN_WORDS } from "../../../../shared/amounts/numbers";
 import type { ImportedRecipe } from "./ImportedRecipe";
 import { readMinutes } from "./readMinutes";
 import { readServings } from "./readServings";
@@ -18,8 +19,18 @@ const BARE_LABELS = (["prepMinutes", "cookMinutes", "totalMinutes"] as const).ma
   (label) => [label, new RegExp(`^(?:${labels[label]})\\s+(?=[\\d½¼¾c])`, "i")] as const,
 );
 
-const SERVES =
-  /^(?:(?:serves|servings?:?|makes|yields?:?|ergibt|für|for)\s+(?:about |approx\.? |ca\.? |etwa )?\d[\d ½–-]*(?:(?: to| bis)? \d+)?(?: \p{L}+){0,3}|(?:ca\.? )?\d+(?:\s*(?:-|–|to|bis)\s*\d+)?\s+(?:servings?|portionen|personen|people|portions?))\.?$/iu;
+const YIELD_VERBS = "serves|servings?|makes|yields?|feeds|ergibt|reicht für|für|for";
+const ABOUT = "(?:(?:about|approx\\.?|ca\\.?|circa|etwa) )?";
+const COUNT = `(?:\\d[\\d ½–-]*(?:(?: to| bis| or| oder)? \\d+)?|(?!(?:an?|eine?[mnrs]?) )${NUMBER_IN_WORDS})`;
+const SIZE = `(?:an? |eine?[mnrs]? )?\\d[\\d ½,.x×-]{0,12}[ -]?(?:cm|inch|["”″])`;
+const THING =
+  "(?! (?:min|sec|sek|hours?|stunden?|days?|tage?))(?: [\\p{L}\\d-]{1,30}){0,4}(?: \\([^()]{1,40}\\))?";
+
+/** Lines that state a yield without a colon: "Serves 4", "Makes one 9-inch pie", "4 servings". */
+const SERVES = new RegExp(
+  `^(?:(?:${YIELD_VERBS}):?\\s+${ABOUT}(?:${SIZE}|${COUNT})${THING}|(?:ca\\.? )?\\d+(?:\\s*(?:-|–|to|bis)\\s*\\d+)?\\s+(?:servings?|portionen|personen|people|portions?))\\.?$`,
+  "iu",
+);
 
 const matchLabel = (line: string): [Label, string] | undefined => {
   for (const [label, pattern] of LABEL_PATTERNS) {
@@ -59,7 +70,7 @@ function toFields(label: Label, value: string): Partial<ImportedRecipe> | undefi
 function readPart(line: string): Partial<ImportedRecipe> | undefined {
   const labeled = matchLabel(line);
   if (labeled) return toFields(...labeled);
-  if (SERVES.test(line)) return readServings(line);
+  if (SERVES.test(line)) return toFields("servings", line);
   for (const [label, pattern] of BARE_LABELS) {
     const value = line.replace(pattern, "");
     if (value !== line && DURATION.test(value)) return toFields(label, value);

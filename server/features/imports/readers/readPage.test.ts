@@ -21,6 +21,23 @@ describe("A page", () => {
     expect(readPage("not html at all")).toEqual([]);
   });
 
+  it("has nutrition in JSON-LD and in microdata", () => {
+    const nutrition = { calories: "420 kcal" };
+    const recipe = { "@type": "Recipe", name: "Soup", recipeIngredient: "1 leek", nutrition };
+    const json = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+    const microdata = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1>
+      <p itemprop="recipeIngredient">1 leek</p><div itemprop="nutrition" itemscope itemtype="https://schema.org/NutritionInformation">
+        <span itemprop="calories">420 kcal</span></div></div>`;
+    for (const html of [json, microdata]) {
+      expect(readPage(html, "https://example.org/soup")).toMatchObject([
+        { nutrition: "Energy 420 kcal", nutritionSource: "example.org" },
+      ]);
+      expect(readPage(`<html lang="de"><body>${html}</body></html>`)).toMatchObject([
+        { nutrition: "Brennwert 420 kcal" },
+      ]);
+    }
+  });
+
   it("with several recipes yields each one once", () => {
     const recipe = (name: string) => ({ "@type": "Recipe", name, recipeIngredient: [`1 ${name}`] });
     const json = JSON.stringify([recipe("leek"), recipe("plum"), recipe("leek")]);

@@ -108,17 +108,17 @@ function readUnique(
  */
 export function readPage(html: string, url?: string): ImportedRecipe[] {
   const $ = parseHtml(html);
-  const address = url ? { url } : {};
+  const language = $("html").attr("lang");
+  const page = { ...(url ? { url } : {}), pageLanguage: language };
   const data = readJsonLdScripts($);
   const index = indexJsonLd(data);
   const fromJson = readUnique(findJsonLdRecipes(data), (node) =>
-    readJsonLd(node, { index, ...address }),
+    readJsonLd(node, { index, ...page }),
   );
   const fromMarkup = readUnique([...readMicrodata($), ...readMicroformats($)], (node) =>
-    readJsonLd(node, address),
+    readJsonLd(node, page),
   );
   const structuredRecipes = fromJson.length > 0 ? fromJson : fromMarkup;
-  const language = $("html").attr("lang");
   const inLanguage = (recipe: ImportedRecipe): ImportedRecipe =>
     language && !recipe.language ? { ...recipe, language } : recipe;
   if (structuredRecipes.length > 1) return structuredRecipes.map(inLanguage);

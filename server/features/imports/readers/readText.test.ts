@@ -104,6 +104,42 @@ Alles 30 Minuten kochen.`);
     );
   });
 
+  it.each([
+    ["Serves four", 4, undefined],
+    ["Makes one 9-inch pie", 1, "pie (9-inch)"],
+    ["Makes a 23 cm tart.", 1, "tart (23 cm)"],
+    ["Makes 1 loaf (20 cm)", 1, "loaf (20 cm)"],
+    ["Makes about 2 dozen biscuits", 24, "biscuits"],
+    ["Ergibt zwei Brote", 2, "Brote"],
+    ["Ergibt ca. 12 Stück", 12, "Stück"],
+    ["Für vier Personen", 4, "Personen"],
+    ["Yield: one loaf", 1, "loaf"],
+  ])("states its yield: %s", (line, servings, servingsUnit) => {
+    const read = readText(`Cake\n${line}\n\nIngredients\n2 eggs\n\nMethod\nBake.`);
+    expect([read.servings, read.servingsUnit, read.description]).toEqual([
+      servings,
+      servingsUnit,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ["Zutaten für vier Personen", 4, "Personen"],
+    ["Zutaten für eine Kastenform (30 cm)", 1, "Kastenform (30 cm)"],
+    ["Ingredients (serves 6)", 6, undefined],
+  ])("states its yield in a heading: %s", (heading, servings, servingsUnit) => {
+    const read = readText(`Cake\n${heading}:\n2 eggs\n\nMethod\nBake.`);
+    expect([read.servings, read.servingsUnit]).toEqual([servings, servingsUnit]);
+  });
+
+  it.each(["For the sauce, see below.", "Makes a great breakfast.", "For 2 minutes stir well."])(
+    "has no yield in a sentence: %s",
+    (line) => {
+      const read = readText(`Cake\n${line}\n\nIngredients\n2 eggs\n\nMethod\nBake.`);
+      expect([read.servings, read.description]).toEqual([undefined, line]);
+    },
+  );
+
   it("reports missing parts", () => {
     expect(readText("").warnings).toEqual([
       "The recipe has no name.",

@@ -1,3 +1,4 @@
+import { hasNumber } from "../../../../shared/amounts/numbers";
 import { parseLine } from "../../../../shared/amounts/parseLine";
 import { readMarkedHeading, readStepHeading } from "../../../../shared/amounts/readHeading";
 import { isIngredientLike } from "./isIngredientLike";
@@ -138,9 +139,9 @@ function splitByHeadings(lines: readonly Line[]): Parts | null {
     if (startedPart) {
       part = startedPart;
       // "Ingredients for 6 servings" is treated like a line that states servings.
-      const [, servings = ""] = trimColon(line.text).split(/\bfür |\bfor |\(/i);
-      if (startedPart === "ingredients" && /\d/.test(servings))
-        parts.before.push({ ...line, text: `For: ${servings.replace(")", "").trim()}` });
+      const servings = /(?:\bfür |\bfor |\()(.+)/i.exec(trimColon(line.text))?.[1] ?? "";
+      if (startedPart === "ingredients" && hasNumber(servings))
+        parts.before.push({ ...line, text: `For: ${servings.replace(/^([^(]*)\)$/, "$1")}` });
     } else parts[part].push(line);
   }
   if (parts.ingredients.length === 0 && parts.instructions.length === 0) return null;

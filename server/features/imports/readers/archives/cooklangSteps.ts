@@ -1,9 +1,11 @@
 import type { ImportedLine } from "../ImportedRecipe";
 
-/** A step without marks, and the ingredients that it marks. */
+/** A step without marks, and what it marks. */
 export interface CooklangStep {
   text: string;
   lines: ImportedLine[];
+  /** The names of the cookware that it marks. */
+  cookware: string[];
   /** True if the step only lists ingredients. */
   isList: boolean;
 }
@@ -47,9 +49,10 @@ const readName = (name: string): string =>
 
 const unescape = (text: string): string => text.replace(/\\([^\p{L}\p{N}\s])/gu, "$1");
 
-/** Extracts the text and the ingredients from a paragraph of Cooklang. */
+/** Extracts the text, the ingredients and the cookware from a paragraph of Cooklang. */
 export function readCooklangStep(paragraph: string): CooklangStep {
   const lines: ImportedLine[] = [];
+  const cookware: string[] = [];
   const uncommented = removeBlockComments(paragraph).replace(LINE_COMMENT, "").replace(/\s+/g, " ");
   const text = uncommented.replace(
     MARK,
@@ -66,7 +69,10 @@ export function readCooklangStep(paragraph: string): CooklangStep {
       const [name = "", alias] = readName(bracedName ?? word ?? "").split("|");
       const measure = readMeasure(braces ?? "");
       if (kind === "~") return [measure.quantity, measure.unit].filter(Boolean).join(" ") || name;
-      if (kind === "#") return alias ?? name;
+      if (kind === "#") {
+        if (name && !modifiers.includes("&")) cookware.push(name);
+        return alias ?? name;
+      }
       const isOptional = modifiers.includes("?") || /(?:^|, )optional$/i.test(remark ?? "");
       const preparation = (remark ?? "").replace(/(?:^|, )optional$/i, "").trim();
       // `&` refers to an ingredient that was marked earlier.
@@ -85,6 +91,7 @@ export function readCooklangStep(paragraph: string): CooklangStep {
   return {
     text: unescape(text).replace(/\s+/g, " ").trim(),
     lines,
+    cookware,
     isList: lines.length > 0 && !/[\p{L}\p{N}]/u.test(unmarkedText),
   };
 }

@@ -134,6 +134,7 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
   const headings = readHeadings(fields[INGREDIENT_HEADINGS]);
   const instructions: string[] = [];
   const notes: string[] = [];
+  const equipment = toArray(fields["equipment"]).flatMap(toWords);
   for (const paragraph of splitParagraphs(body)) {
     const section = readSection(paragraph);
     if (paragraph.startsWith(">")) notes.push(paragraph.replace(/^>\s?/gm, ""));
@@ -143,6 +144,7 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
     } else {
       const step = readCooklangStep(paragraph);
       lines.push(...step.lines);
+      equipment.push(...step.cookware);
       if (!step.isList && step.text !== "") instructions.push(step.text);
     }
   }
@@ -165,6 +167,7 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
     notes: notes.join("\n"),
     category: toText(findField(fields, "category", "course")),
     tags: toArray(fields["tags"]).flatMap(toWords),
+    equipment: equipment.length > 0 ? [...new Set(equipment)] : undefined,
     difficultyLevel: toText(fields["difficulty"]),
     photos: toLinkedPhotos(
       ...["image", "images", "picture", "pictures"].flatMap((key) =>

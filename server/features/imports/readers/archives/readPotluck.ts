@@ -36,6 +36,7 @@ const recipe = z.object({
   ingredientsNotes: z.string().optional(),
   instructions: z.string(),
   tags: z.array(z.string()),
+  equipment: z.array(z.string()).optional(),
   coverDrawing: z.enum(CoverDrawing).optional(),
   visibility: z.enum(hiddenVisibilities).optional(),
   photos: z.array(z.object({ file: z.string(), caption: z.string().optional() })),

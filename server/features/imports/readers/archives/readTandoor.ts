@@ -48,7 +48,9 @@ function readIngredient(ingredient: unknown): string[] {
 /** Returns the ingredients of a step below its name, unless they begin with a heading of their own. */
 function readStepIngredients(step: Fields): string[] {
   const lines = toArray(step["ingredients"]).flatMap(readIngredient);
-  return lines.length > 0 && !lines[0]!.endsWith(":") ? [...toHeadings(step["name"]), ...lines] : lines;
+  return lines.length > 0 && !lines[0]!.endsWith(":")
+    ? [...toHeadings(step["name"]), ...lines]
+    : lines;
 }
 
 function readRecipe(recipe: Fields): ImportedRecipe {

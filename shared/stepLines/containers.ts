@@ -1,6 +1,6 @@
-import { kitchenWords, unitNames } from "../../../../shared/amounts/words/byLocale";
-import { splitEntries } from "../../../../shared/amounts/words/lists";
-import type { Locale } from "../../../../shared/locales";
+import { kitchenWords, unitNames } from "../amounts/words/byLocale";
+import { splitEntries } from "../amounts/words/lists";
+import type { Locale } from "../locales";
 
 /**
  * A pattern for things bought by size, singular and plural: "a 400 g tin" keeps its name in every unit

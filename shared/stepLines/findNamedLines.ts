@@ -1,5 +1,5 @@
-import { ingredientWords } from "../../../../shared/amounts/words/byLocale";
-import { anyIn } from "../../../../shared/amounts/words/lists";
+import { ingredientWords } from "../amounts/words/byLocale";
+import { anyIn } from "../amounts/words/lists";
 
 const GENERIC = new RegExp(`^(?:${anyIn(ingredientWords, ({ generic }) => generic)})$`, "i");
 const PART = new RegExp(`^(?:${anyIn(ingredientWords, ({ parts }) => parts)})$`, "i");
@@ -63,9 +63,9 @@ function mainWords(name: string): string[] {
   return before && !/ing$/i.test(before) ? [before] : [];
 }
 
-/** A line with the words by which steps name its ingredient. */
-interface KnownLine<Line> {
-  line: Line;
+/** An ingredient with its lines and the words by which steps name it. */
+interface KnownIngredient<Line> {
+  lines: Line[];
   lowerCase: string;
   name: Words;
   mainWords: Words[];
@@ -73,8 +73,8 @@ interface KnownLine<Line> {
 
 interface PreparedLines<Line> {
   /** In the recipe's order. */
-  all: KnownLine<Line>[];
-  longestFirst: KnownLine<Line>[];
+  all: KnownIngredient<Line>[];
+  longestFirst: KnownIngredient<Line>[];
   /** All words of their names, in lower case. */
   words: ReadonlySet<string>;
   /** The lines of frequent phrases. */
@@ -87,13 +87,20 @@ const preparedLines = new WeakMap<readonly object[], PreparedLines<unknown>>();
 function prepareLines<Line extends { name: string }>(lines: readonly Line[]): PreparedLines<Line> {
   const cached = preparedLines.get(lines) as PreparedLines<Line> | undefined;
   if (cached) return cached;
-  const all = lines.map((line) => ({
-    line,
-    lowerCase: line.name.toLowerCase(),
-    name: readWords(line.name),
-    mainWords: mainWords(line.name).map(readWords),
-  }));
-  const longestFirst = [...all].sort((one, other) => other.line.name.length - one.line.name.length);
+  const ingredients = new Map<string, KnownIngredient<Line>>();
+  for (const line of lines) {
+    const lowerCase = line.name.toLowerCase();
+    const ingredient = ingredients.get(lowerCase) ?? {
+      lines: [],
+      lowerCase,
+      name: readWords(line.name),
+      mainWords: mainWords(line.name).map(readWords),
+    };
+    ingredient.lines.push(line);
+    ingredients.set(lowerCase, ingredient);
+  }
+  const all = [...ingredients.values()];
+  const longestFirst = [...all].sort((one, other) => other.lowerCase.length - one.lowerCase.length);
   const words = new Set(all.flatMap(({ lowerCase }) => lowerCase.split(" ")));
   const prepared = { all, longestFirst, words, phrases: new Map<string, Line[]>() };
   preparedLines.set(lines, prepared);
@@ -111,37 +118,38 @@ const nounsIn = (text: string): string[] => [
   ),
 ];
 
-/**
- * The lines that a step needs: those whose ingredient it names, wholly or by its main word. In the recipe's
- * order.
- */
-export function findStepLines<Line extends { name: string }>(
-  step: string,
+/** The lines whose ingredient a text names, wholly or by its main word, in the recipe's order. */
+export function findNamedLines<Line extends { name: string }>(
+  text: string,
   lines: readonly Line[],
 ): Line[] {
   const { all, longestFirst } = prepareLines(lines);
-  const stepLines = new Set<Line>();
-  let rest = readText(step);
+  const named = new Set<KnownIngredient<Line>>();
+  let rest = readText(text);
   // Whole names first, the longest at the start: "tomato paste" does not mean tomatoes.
-  for (const { line, name } of longestFirst) {
+  for (const ingredient of longestFirst) {
+    const { name } = ingredient;
     if (!mayContain(rest, name)) continue;
     const without = rest.text.replace(makePattern(name), "·");
     if (without === rest.text) continue;
-    stepLines.add(line);
+    named.add(ingredient);
     rest = readText(without);
   }
   const nouns = nounsIn(rest.text);
   const isCalled = (words: Words) =>
     mayContain(rest, words) && rest.text.search(makePattern(words)) >= 0;
-  return all
-    .filter(
-      ({ line, lowerCase, mainWords: words }) =>
-        stepLines.has(line) ||
-        words.some(isCalled) ||
-        // "Mehl" matches "Weizenmehl".
-        nouns.some((noun) => lowerCase.endsWith(noun)),
-    )
-    .map(({ line }) => line);
+  const namedLines = new Set(
+    all
+      .filter(
+        (ingredient) =>
+          named.has(ingredient) ||
+          ingredient.mainWords.some(isCalled) ||
+          // "Mehl" matches "Weizenmehl".
+          nouns.some((noun) => ingredient.lowerCase.endsWith(noun)),
+      )
+      .flatMap((ingredient) => ingredient.lines),
+  );
+  return lines.filter((line) => namedLines.has(line));
 }
 
 /** The same for a short phrase, cached for all steps. */
@@ -150,7 +158,7 @@ export function findPhraseLines<Line extends { name: string }>(
   lines: readonly Line[],
 ): Line[] {
   const { phrases } = prepareLines(lines);
-  const phraseLines = phrases.get(phrase) ?? findStepLines(phrase, lines);
+  const phraseLines = phrases.get(phrase) ?? findNamedLines(phrase, lines);
   phrases.set(phrase, phraseLines);
   return phraseLines;
 }

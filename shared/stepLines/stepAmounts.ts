@@ -1,14 +1,18 @@
 import { amountsInFigures } from "./amountsAt";
-import { linesAt, type NamedLine } from "./linesAt";
+import { haveOneIngredient, linesAt, type NamedLine } from "./linesAt";
 import { describesSize } from "./noAmount";
-import type { Amount } from "./unitSystem";
+import type { AmountRead as Amount } from "../amounts/readAmount";
 
 /** An amount in a step that certainly belongs to an ingredient of the recipe. */
 export interface StepAmount<Line> {
   /** The start and end of its number and unit in the text. */
   start: number;
   end: number;
+  /** The end of the ingredient's name in the text. */
+  nameEnd: number;
   line: Line;
+  /** All lines that it may mean, if the ingredient has several. */
+  lines: readonly Line[];
   amount: Amount;
 }
 
@@ -37,10 +41,17 @@ const findAmounts = <Line extends NamedLine>(
   lines: readonly Line[],
 ): StepAmount<Line>[] =>
   amountsInFigures(text).flatMap(({ behind, end, read, start }) => {
-    const amounts = linesAt(behind, lines);
-    const [line, other] = amounts.lines;
-    const amount = line && !other ? read() : null;
-    return line && amount && !describesSize(amounts.following, amount)
-      ? [{ start, end, line, amount }]
+    const named = linesAt(behind, lines);
+    const amount = haveOneIngredient(named.lines) ? read() : null;
+    if (!amount || describesSize(named.following, amount)) return [];
+    const equalLines = named.lines.filter((line) => isEqual(line.amount, amount));
+    const possibleLines = equalLines.length > 0 ? equalLines : named.lines;
+    const line = possibleLines[0]!;
+    const areAlike = possibleLines.every(({ scales }) => scales === line.scales);
+    return areAlike
+      ? [{ start, end, nameEnd: end + named.end, line, lines: possibleLines, amount }]
       : [];
   });
+
+const isEqual = (one: Amount | null | undefined, { max, min, unit }: Amount): boolean =>
+  one?.min === min && one.max === max && one.unit === unit;

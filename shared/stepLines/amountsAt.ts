@@ -1,9 +1,9 @@
-import { NUMBER, NUMBER_IN_WORDS } from "../../../../shared/amounts/numbers";
-import { TO } from "../../../../shared/amounts/ranges";
-import { readAmount } from "../../../../shared/amounts/readAmount";
-import { readUnit } from "../../../../shared/amounts/readUnit";
+import { NUMBER, NUMBER_IN_WORDS } from "../amounts/numbers";
+import { TO } from "../amounts/ranges";
+import { readAmount } from "../amounts/readAmount";
+import { readUnit } from "../amounts/readUnit";
 import { precedesFraction, isPartOfLongerWord, isTemperature, readEach } from "./noAmount";
-import type { Amount } from "./unitSystem";
+import type { AmountRead as Amount } from "../amounts/readAmount";
 
 /** A number in a text that may be an amount of anything. */
 export interface AmountAt {

@@ -1,10 +1,10 @@
-import { NUMBER_IN_WORDS } from "../../../../shared/amounts/numbers";
-import { readUnit } from "../../../../shared/amounts/readUnit";
-import { TO } from "../../../../shared/amounts/ranges";
-import { numberWords, remarkWords, stepWords } from "../../../../shared/amounts/words/byLocale";
-import { anyIn } from "../../../../shared/amounts/words/lists";
+import { NUMBER_IN_WORDS } from "../amounts/numbers";
+import { readUnit } from "../amounts/readUnit";
+import { TO } from "../amounts/ranges";
+import { numberWords, remarkWords, stepWords } from "../amounts/words/byLocale";
+import { anyIn } from "../amounts/words/lists";
 import { CONTAINER, VESSEL } from "./containers";
-import type { Amount } from "./unitSystem";
+import type { AmountRead as Amount } from "../amounts/readAmount";
 
 /* Words after which a number in a step is not an amount of an ingredient. */
 

@@ -1,17 +1,24 @@
-import "../../shared/ui/dialogStyles";
+import "./dialogStyles";
 import { Modal } from "@mantine/core";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type CSSProperties, useState } from "react";
-import { Picture, type PictureImage } from "../../shared/ui/Picture";
-import { useFocusReturn } from "../../shared/ui/useFocusReturn";
-import { useSwipe } from "../../shared/ui/useSwipe";
-import { t } from "../../shared/messages/t";
+import { Picture, type PictureImage } from "./Picture";
+import { useFocusReturn } from "./useFocusReturn";
+import { useSwipe } from "./useSwipe";
+import { t } from "../messages/t";
 import classes from "./PhotoViewer.module.css";
+
+/** A photo with its caption. */
+export interface ViewedPhoto {
+  id: string;
+  caption: string | null;
+  image: PictureImage & { alt: string };
+}
 
 interface PhotoViewerProps {
   /** The recipe's name. */
   name: string;
-  photos: { id: string; caption: string | null; image: PictureImage & { alt: string } }[];
+  photos: readonly ViewedPhoto[];
   /** The index of the first photo to show. */
   first: number;
   onClose: () => void;

@@ -1,3 +1,4 @@
+import { exampleLine } from "../../client/features/cooking/amounts/exampleLines";
 import { findStepLines } from "./findStepLines";
 
 const bread = [
@@ -48,4 +49,21 @@ it.each<[string, string[], string[]]>([
 ])("The step %s uses, of the ingredients %j: %j", (step, names, needed) => {
   const lines = names.map((name) => ({ name }));
   expect(findStepLines(step, lines).map(({ name }) => name)).toEqual(needed);
+});
+
+describe("The lines of an ingredient that has several", () => {
+  const flour = exampleLine("200", "g", "Plain flour");
+  const [dough, filling] = [exampleLine("100", "g", "Butter"), exampleLine("50", "g", "Butter")];
+  const lines = [flour, dough, filling];
+
+  it.each([
+    ["Rub 100 g butter into the flour.", [flour, dough]],
+    ["Fry in 50 g of the butter.", [filling]],
+    ["Melt the butter.", [dough, filling]],
+    ["Add 20 g butter.", [dough, filling]],
+    ["Rub in 100 g butter, later the remaining butter.", [dough, filling]],
+    ["Use 100 g butter here, 50 g butter there.", [dough, filling]],
+  ])("are used by the step %s if it names their amount or none", (step, used) => {
+    expect(findStepLines(step, lines)).toEqual(used);
+  });
 });

@@ -5,31 +5,32 @@ import { maxCount } from "../../../shared/inputLimits";
 import { filterBySearch } from "../ui/filterBySearch";
 import { optionList } from "../ui/optionList";
 import { t } from "../messages/t";
-import classes from "./TagPicker.module.css";
+import classes from "./ItemPicker.module.css";
 
-interface TagPickerProps {
-  tags: { value: string; label: string }[];
+interface ItemPickerProps {
+  kind: "tags" | "equipment";
+  options: { value: string; label: string }[];
   selectedIds: number[];
   error: string | undefined;
-  onChange: (tagIds: number[]) => void;
+  onChange: (ids: number[]) => void;
 }
 
-/** A field for any number of tags, found by a part of their names. */
-export function TagPicker({ tags, selectedIds, error, onChange }: TagPickerProps) {
+/** A field for any number of tags or pieces of equipment, found by a part of their names. */
+export function ItemPicker({ kind, options, selectedIds, error, onChange }: ItemPickerProps) {
   const field = useRef<HTMLInputElement>(null);
-  const findTagName = (tag: string) => tags.find(({ value }) => value === tag)?.label ?? tag;
+  const findName = (item: string) => options.find(({ value }) => value === item)?.label ?? item;
   return (
     <MultiSelect
       ref={field}
       size="md"
-      label={t("recipeForm.tags")}
-      placeholder={t("recipeForm.addTag")}
+      label={t(`recipeForm.${kind}.label`)}
+      placeholder={t(`recipeForm.${kind}.add`)}
       searchable
       selectFirstOptionOnChange
       openOnFocus={false}
-      maxValues={maxCount.tags}
-      data={tags}
-      filter={filterBySearch(t("recipeForm.noTag"))}
+      maxValues={maxCount[kind]}
+      data={options}
+      filter={filterBySearch(t(`recipeForm.${kind}.notFound`))}
       value={selectedIds.map(String)}
       error={error}
       {...optionList}
@@ -41,7 +42,7 @@ export function TagPicker({ tags, selectedIds, error, onChange }: TagPickerProps
           withRemoveButton
           removeButtonProps={{
             "aria-hidden": false,
-            "aria-label": t("recipeForm.removeTag", { name: findTagName(String(value)) }),
+            "aria-label": t(`recipeForm.${kind}.remove`, { name: findName(String(value)) }),
             tabIndex: 0,
           }}
           onRemove={() => {
@@ -49,7 +50,7 @@ export function TagPicker({ tags, selectedIds, error, onChange }: TagPickerProps
             field.current?.focus();
           }}
         >
-          <span dir="auto">{findTagName(String(value))}</span>
+          <span dir="auto">{findName(String(value))}</span>
         </Pill>
       )}
       // Enter without a picked option must not submit the recipe.
