@@ -22,6 +22,7 @@ const recipe = (instructions: string, ingredients: CooklangLine[], fields: objec
   equipment: [],
   ingredientsNotes: null,
   ingredients,
+  lines: ingredients.map(({ name }) => ({ heading: null, name })),
   steps: readSections(instructions),
   ...fields,
 });

@@ -42,17 +42,17 @@ const fitsLimits = ({ quantity, unit, ingredient, preparation }: ImportLine): bo
 /** Converts a parsed line and finds its ingredient; returns null if a field would be too long. */
 function matchLine(
   text: string,
-  { quantity, unit, ingredient, preparation, isOptional, scales }: ImportedLine,
+  { quantity, unit, ingredient, keepsCase, preparation, isOptional, scales }: ImportedLine,
   index: IngredientIndex,
 ): ImportLine | null {
-  if (!/[\p{L}\p{N}]/u.test(ingredient)) return null;
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(ingredient)) return null;
   const { ingredient: existing, suggestions } = index.match(ingredient);
   const line: ImportLine = {
     text,
     heading: null,
     quantity: quantity ?? "",
     unit: unit ?? "",
-    ingredient: existing?.label ?? ingredient,
+    ingredient: existing?.label ?? (keepsCase ? ingredient : capitalize(ingredient)),
     ingredientId: existing?.ingredientId ?? null,
     preparation: preparation ?? "",
     isOptional,
@@ -71,7 +71,7 @@ interface LineSource {
 function readLine(text: string): LineSource {
   const parsed = text.length > MAX_LINE_LENGTH ? null : parseLine(text);
   if (!parsed || !/\p{L}/u.test(parsed.ingredient)) return { text, parsed: null };
-  return { text, parsed: { ...parsed, ingredient: capitalize(parsed.ingredient), scales: true } };
+  return { text, parsed: { ...parsed, scales: true } };
 }
 
 /** Parses the lines of a recipe and returns those beyond the limit unchanged. */

@@ -19,6 +19,8 @@ export interface ImportedLine {
   quantity: string | null;
   unit: string | null;
   ingredient: string;
+  /** Present if a new ingredient has exactly this name. Others begin with a capital letter. */
+  keepsCase?: true;
   preparation: string | null;
   isOptional: boolean;
   /** True if the quantity changes with the servings. */

@@ -1,6 +1,6 @@
 import { DOT } from "../../../../conventions/dot";
 import { archives, makeGzip, makeZip } from "../../../../testing/archives";
-import type { ImportedRecipe } from "../ImportedRecipe";
+import type { ImportedLine, ImportedRecipe } from "../ImportedRecipe";
 import { readArchive, UnknownFormatError } from "./readArchive";
 
 const photo = { bytes: DOT };
@@ -43,6 +43,11 @@ const paprika = without(
   }),
   "servingsUnit",
 );
+const line = (fields: Partial<ImportedLine> & { ingredient: string }): ImportedLine => ({
+  ...{ quantity: null, unit: null, preparation: null, isOptional: false, scales: true },
+  ...fields,
+});
+
 const mela = soup({ tags: [] });
 const schemaOrg = without(soup(plainRecipe), "servingsUnit", "notes");
 const chowdown = without(
@@ -59,7 +64,13 @@ const chowdown = without(
 );
 const cooklang = without(
   soup({
-    ingredients: ["2 onions, sliced", "1 l water", "thyme (optional)"],
+    ingredients: ["2 onions, sliced", "Broth:", "1 l water", "thyme (optional)"],
+    lines: [
+      line({ quantity: "2", ingredient: "onions", preparation: "sliced" }),
+      { heading: "Broth" },
+      line({ quantity: "1", unit: "l", ingredient: "water", scales: false }),
+      line({ ingredient: "thyme", isOptional: true }),
+    ],
     instructions: [
       "Fry the onions in a large pot for 5 minutes.",
       "Broth:",
@@ -125,6 +136,7 @@ describe("A recipe in a file of another program", () => {
         source: "Ana",
         servings: 3,
         ingredients: ["3 eggs"],
+        lines: [line({ quantity: "3", ingredient: "eggs" })],
         instructions: ["Boil eggs.", "Later:", "Eat."],
         tags: [],
         photos: [],
@@ -146,6 +158,63 @@ describe("A recipe in a file of another program", () => {
     const zip = makeZip({ "recipes/bread/bread.json": recipe });
     expect(await readArchive("mealie.zip", zip)).toMatchObject([
       { name: "Bread", servings, ...(servingsUnit && { servingsUnit }) },
+    ]);
+  });
+
+  it("has the quantities, units and names that Cooklang separates, and its title as a text", async () => {
+    const text = `---
+title: Structured <b>stew</b>
+servings: 4
+---
+
+Put @chilli{3%items}, @1000 island dressing{2%tbsp}, @5peppers, @thyme{few%sprigs}, @salt{=1%tsp} and @🧂 into a #pot and wait ~{5%minutes}.
+`;
+    const [recipe] = await readArchive("Stew.cook", Buffer.from(text));
+    expect(recipe).toMatchObject({
+      name: "Structured <b>stew</b>",
+      lines: [
+        line({ quantity: "3", unit: "items", ingredient: "chilli" }),
+        line({ quantity: "2", unit: "tbsp", ingredient: "1000 island dressing" }),
+        line({ ingredient: "5peppers" }),
+        line({ quantity: "few", unit: "sprigs", ingredient: "thyme" }),
+        line({ quantity: "1", unit: "tsp", ingredient: "salt", scales: false }),
+        line({ ingredient: "🧂" }),
+      ],
+      instructions: [
+        "Put chilli, 1000 island dressing, 5peppers, thyme, salt and 🧂 into a pot and wait 5 minutes.",
+      ],
+    });
+  });
+
+  it("has the names of Tandoor's steps as headings of their ingredients", async () => {
+    const step = (name: string, food: string) => ({
+      ...{ name, instruction: "Mix." },
+      ingredients: [{ food: { name: food }, amount: "1", note: "" }],
+    });
+    const recipe = { name: "Tart", steps: [step("", "egg"), step("Filling", "apple")] };
+    const file = makeZip({ "recipe.json": recipe });
+    expect(await readArchive("tart.zip", file)).toMatchObject([
+      { ingredients: ["1 egg", "Filling:", "1 apple"], instructions: ["Mix.", "Filling:", "Mix."] },
+    ]);
+  });
+
+  it("has the headings of Cooklang's sections above their ingredients", async () => {
+    const text = "Boil @water{}.\n\n== Dough ==\nMix @flour{1%kg}.\n\n== Rest ==\nWait.";
+    const [recipe] = await readArchive("Bread.cook", Buffer.from(text));
+    expect(recipe).toMatchObject({
+      ingredients: ["water", "Dough:", "1 kg flour"],
+      instructions: ["Boil water.", "Dough:", "Mix flour.", "Rest:", "Wait."],
+    });
+  });
+
+  it("has headings in its steps, whatever their marks", async () => {
+    const file = makeGzip({
+      ...{ name: "Cake", ingredients: "## Dough\n1 egg" },
+      directions: "## Dough\nMix.\n**Icing**\n*Stir well*\nFor the icing, stir.\n, then stop",
+    });
+    const [recipe] = await readArchive("cake.paprikarecipe", file);
+    expect(recipe!.instructions).toEqual([
+      ...["Dough:", "Mix.", "Icing:", "*Stir well*", "For the icing, stir.", ", then stop"],
     ]);
   });
 

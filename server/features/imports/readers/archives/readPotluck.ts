@@ -54,6 +54,7 @@ const toLine = (parts: Line): ImportedLine => ({
   quantity: parts.quantity ?? null,
   unit: parts.unit ?? null,
   ingredient: parts.ingredient,
+  keepsCase: true,
   preparation: parts.preparation ?? null,
   isOptional: parts.isOptional ?? false,
   scales: parts.scales ?? true,

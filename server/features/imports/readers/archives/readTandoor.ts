@@ -45,6 +45,14 @@ function readIngredient(ingredient: unknown): string[] {
   return [note ? `${line}, ${note}` : line];
 }
 
+/** Returns the ingredients of a step below its name, unless they begin with a heading of their own. */
+function readStepIngredients(step: Fields): string[] {
+  const lines = toArray(step["ingredients"]).flatMap(readIngredient);
+  return lines.length > 0 && !lines[0]!.endsWith(":")
+    ? [...toHeadings(step["name"]), ...lines]
+    : lines;
+}
+
 function readRecipe(recipe: Fields): ImportedRecipe {
   const steps = toArray(recipe["steps"]).filter(isFields);
   const servings = [toText(recipe["servings"]), toText(recipe["servings_text"])];
@@ -55,7 +63,7 @@ function readRecipe(recipe: Fields): ImportedRecipe {
     ...readServings(servings.filter(Boolean).join(" ")),
     prepMinutes: readMinutes(recipe["working_time"]),
     cookMinutes: readMinutes(recipe["waiting_time"]),
-    ingredients: steps.flatMap((step) => toArray(step["ingredients"]).flatMap(readIngredient)),
+    ingredients: steps.flatMap(readStepIngredients),
     instructions: steps.flatMap((step) => [
       ...toHeadings(step["name"]),
       ...toLines(step["instruction"]).map(markHeading),
