@@ -142,7 +142,7 @@ export const growthOnScroll = (page: Page) =>
 /** The parts of cards with a clipped first line: paragraphs, headings and the first of the lines. */
 export const partsOutOfSight = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll(
-    "article :is(h2, p), article li:first-child",
+    "article :is(h2, p), article div:first-child > ul > li:first-child",
   )].filter((part) => {
     const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT).nextNode();
     const first = new Range();

@@ -3,7 +3,8 @@ import { langOf } from "../../../shared/languages";
 import { groupLines } from "../../../shared/recipeLines";
 import { CheckOff } from "./CheckOff";
 import classes from "./LineChecklist.module.css";
-import { LineWords, type LineWordsProps } from "./LineWords";
+import type { CookingLine_LineFragment } from "./CookingLine_line.generated";
+import { LineWords } from "./LineWords";
 import { useCheckedItems } from "./useCheckedItems";
 import { useScale, useUnitSystem } from "./useDisplayOptions";
 
@@ -13,11 +14,7 @@ interface LineChecklistProps {
     version: number;
     servings: number | null;
     language: string | null;
-    lines: readonly (Omit<LineWordsProps["line"], "name"> & {
-      lineId: number;
-      name: string | null;
-      heading: string | null;
-    })[];
+    lines: readonly CookingLine_LineFragment[];
   };
   /** The level of the headings between lines. */
   headingLevel: 3 | 4;

@@ -6,7 +6,7 @@ import { lineAmount, type DisplayOptions } from "../amounts/lineAmount";
 import classes from "./LineWords.module.css";
 import type { Line } from "../amounts/unitSystem";
 
-export interface LineWordsProps {
+interface LineWordsProps {
   line: Line & { preparation: string | null; isOptional: boolean };
   /** The recipe's language. */
   language: string | null;
