@@ -2,8 +2,8 @@
  * Runs Lighthouse on the built application with its demo data: `node bench/lighthouse.mjs`, after `npm ci
  * --prefix bench`; optionally for given paths only. The exit code is 1 if a page misses an accessibility or
  * best-practice check or, being public, an SEO check. Performance is measured three times and only printed,
- * with largest contentful paint, blocking time and Lighthouse's benchmark of the machine; the throttled phone
- * has a quarter of its speed.
+ * with largest contentful paint, blocking time and Lighthouse's benchmark of the machine. The throttled phone
+ * has a quarter of the machine's speed.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -104,7 +104,7 @@ async function withPage(base, session, use) {
   try {
     const page = await browser.newPage();
     if (session) {
-      // Any URL of the site without a script will do.
+      // A URL of the site without a script.
       await page.goto(`${base}/favicon.svg`);
       const storageItems = { user: JSON.stringify(session.user), token: session.token };
       await page.evaluate(async (things) => {

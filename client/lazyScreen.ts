@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from "react-router-dom";
-import type { KindName } from "./features/reference/kinds";
+import type { ReferenceKindName } from "../shared/referenceKinds";
 import type { LazyScreen, LazyScreenName, ReferenceScreenName } from "./lazyScreens";
 import type { Preload } from "./shared/preload";
 
@@ -26,6 +26,6 @@ export const lazyScreen = (preload: Preload, name: LazyScreenName): LazyRoute =>
 /** A screen of one kind of reference data. */
 export const lazyReferenceScreen = (
   preload: Preload,
-  kind: KindName,
+  kind: ReferenceKindName,
   name: ReferenceScreenName,
 ): LazyRoute => lazyRoute(preload, async () => (await loadLazyScreens()).reference(kind)[name]);

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { LoaderFunction } from "react-router-dom";
-import type { KindName } from "./features/reference/kinds";
+import type { ReferenceKindName } from "../shared/referenceKinds";
 import type { Preload } from "./shared/preload";
 
 /** Loads the code of a screen. */
@@ -23,7 +23,7 @@ const ofOneKind =
 export type ReferenceScreenName = "list" | "create" | "edit" | "remove" | "merges";
 
 /** The screens of a kind of reference data. */
-const reference = (kind: KindName): Record<ReferenceScreenName, LazyScreen> => {
+const reference = (kind: ReferenceKindName): Record<ReferenceScreenName, LazyScreen> => {
   const loaders = () => import("./pages/ReferencePages.loader");
   return {
     list: {

@@ -62,8 +62,8 @@ function listModules(path: string, loaded: unknown): string[] {
 }
 
 /**
- * Pages are rendered once, right after their queries. Until a fragment is disposed of, it keeps the client
- * and its data in memory: half a minute by default, too long for a busy server.
+ * Pages are rendered once, right after their queries. A fragment keeps the client and its data in memory
+ * until it is disposed of. The default of half a minute is too long for a busy server.
  */
 const DISPOSE_AFTER_MS = 100;
 
@@ -143,8 +143,8 @@ async function fetchUser(client: ApolloClient): Promise<SessionUser> {
 }
 
 /**
- * Runs the loaders of a URL; null if one failed with an error without a screen, or if the page requires a
- * login that is missing.
+ * Runs the loaders of a URL. Returns null if one failed with an error without a screen, or if the page
+ * requires a login.
  */
 async function fetchPage(
   { url, nonce, settings, isForViewer }: RenderRequest,

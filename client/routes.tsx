@@ -1,4 +1,5 @@
 import { replace, type RouteObject } from "react-router-dom";
+import { referenceEntries } from "../shared/referenceKinds";
 import { Layout } from "./layout/Layout";
 import { formLoadError, RouteError } from "./layout/RouteError";
 import { lazyScreen, lazyReferenceScreen } from "./lazyScreen";
@@ -9,7 +10,6 @@ import { recipesLoader } from "./pages/RecipesPage.loader";
 import { paths } from "./shared/paths";
 import type { Preload } from "./shared/preload";
 import { FirstLoad } from "./shared/ui/FirstLoad";
-import type { KindName } from "./features/reference/kinds";
 import type { ReferenceScreenName } from "./lazyScreens";
 
 const PATHS: [path: string, ReferenceScreenName][] = [
@@ -21,11 +21,14 @@ const PATHS: [path: string, ReferenceScreenName][] = [
 ];
 
 /** The screens of a kind of reference data. */
-const referenceRoutes = (preload: Preload, kind: KindName, listPath: string): RouteObject[] =>
-  // Difficulty levels are too few to have duplicates.
-  PATHS.filter(([, name]) => kind !== "difficultyLevels" || name !== "merges").map(
-    ([path, name]) => ({ path: listPath + path, ...lazyReferenceScreen(preload, kind, name) }),
-  );
+const referenceRoutes = (
+  preload: Preload,
+  [kind, { path: list, isMergeable }]: (typeof referenceEntries)[number],
+): RouteObject[] =>
+  PATHS.filter(([, name]) => isMergeable || name !== "merges").map(([path, name]) => ({
+    path: list + path,
+    ...lazyReferenceScreen(preload, kind, name),
+  }));
 
 /**
  * All screens. `preload` starts queries and differs between browser and server: a loader starts its query
@@ -96,10 +99,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           // The address of the statistics until 0.1.
           { path: "/admin", loader: () => replace(paths.stats()) },
           { path: "/stats", ...lazyScreen(preload, "stats") },
-          ...referenceRoutes(preload, "tags", "/tags"),
-          ...referenceRoutes(preload, "categories", "/categories"),
-          ...referenceRoutes(preload, "difficultyLevels", "/difficulty-levels"),
-          ...referenceRoutes(preload, "ingredients", "/ingredients"),
+          ...referenceEntries.flatMap((kind) => referenceRoutes(preload, kind)),
           { path: "/forbidden", ...lazyScreen(preload, "forbidden") },
           { path: "/not-found", lazy: () => import("./pages/NotFoundPage") },
           { path: "*", lazy: () => import("./pages/NotFoundPage") },

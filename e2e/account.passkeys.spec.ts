@@ -22,14 +22,14 @@ async function plugIn(page: Page) {
     },
   });
   return {
-    /** Sets whether the authenticator verifies the user. */
+    /** Enables or disables the authenticator's verification of the user. */
     recognize: (isUserVerified: boolean) =>
       session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
     clear: () => session.send("WebAuthn.clearCredentials", { authenticatorId }),
   };
 }
 
-/** Passkeys require a host name: the same server by this computer's name. */
+/** The same server by this computer's name, because passkeys require a host name. */
 const site = () => {
   const { port } = new URL(process.env["BASE_URL"]!);
   return `http://localhost:${port}`;

@@ -256,7 +256,7 @@ test.describe("Deleting a recipe from its own screen", () => {
     await enter(page, "contributor");
     await page.goto(`/recipes?search=${encodeURIComponent(name)}`);
     await card(page, name).getByRole("link", { name, exact: true }).click();
-    // Its card in the list has the same link to the form.
+    // The recipe's card in the list has the same link to the form.
     await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
     await page.getByRole("link", { name: `Edit Recipe: ${name}` }).click();
     await page.getByRole("button", { name: "Cancel" }).click();

@@ -44,7 +44,7 @@ const test = base.extend<object, { site: string }>({
 const memberCalled = (page: Page, name: string, account: string) =>
   newMember(page, { name, email: `${account}@potluck.example` });
 
-/** Defines the function that payloads call, and records what the browser refuses to run. */
+/** Defines the function that payloads call, and records the scripts that the browser refuses to run. */
 const REPORTING = `
   globalThis.xss = () => report("script");
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>

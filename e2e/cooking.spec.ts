@@ -203,7 +203,7 @@ test("A recipe can be shared and printed for the chosen servings", async ({ page
     expect(await page.getByRole("button").count()).toBe(await times.count());
     await expect(page.getByRole("region", { name: "Reviews" })).toBeHidden();
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    // As with the browser's own print command.
+    // Prints like the browser's own command.
     await expect(page.getByRole("img", { name: CODE })).toBeVisible();
     await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
     const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);

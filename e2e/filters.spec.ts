@@ -191,7 +191,7 @@ test.describe("The list is narrowed", () => {
       await sheet.getByRole("combobox", { name: "Time" }).selectOption({ label: "Up to 1 h" });
       await sheet.getByRole("combobox", { name: "Rating" }).selectOption({ label: "4 stars & up" });
       await closeFilters(page);
-      // The list follows a moment after its filters.
+      // The list is updated a moment after its filters.
       await expect.poll(() => cards(page).count()).toBeLessThan(12);
       expect(await cards(page).count()).toBeGreaterThan(0);
       for (const chip of ["Breads", "Soups", "Without Butter", "Up to 1 h", "4 stars & up"]) {

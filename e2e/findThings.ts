@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { referenceEntries, type ReferenceOne } from "../shared/referenceKinds";
 import { ask } from "./graphql";
 import { keyOf, nameOf, tokenOf } from "./people";
 import type { Thing, Things, Viewer } from "./screens";
@@ -12,10 +13,7 @@ const FIND = `query ($member: Int!, $contributor: Int!) {
     ...person
     recipes(first: 1) { edges { node { key: recipeId name } } }
   }
-  tags { key: tagId name }
-  categories { key: categoryId name }
-  difficultyLevels { key: difficultyLevelId name }
-  ingredients { key: ingredientId name }
+  ${referenceEntries.map(([name, { key }]) => `${name} { key: ${key} name }`).join("\n")}
 }
 fragment person on User {
   key: userId
@@ -61,9 +59,8 @@ async function ofDemoData(page: Page, viewer: Viewer): Promise<Things> {
     recipeOfContributor: thing(first(found.contributor.recipes as List)),
     notReviewed: thing(edges.find(({ node }) => node.viewerReview === null)!.node),
     review: { key: review.key, name: review.recipe.name },
-    tag: thing(found.tags[0] as Thing),
-    category: thing(found.categories[0] as Thing),
-    difficultyLevel: thing(found.difficultyLevels[0] as Thing),
-    ingredient: thing(found.ingredients[0] as Thing),
+    ...(Object.fromEntries(
+      referenceEntries.map(([name, { one }]) => [one, thing(found[name][0] as Thing)]),
+    ) as Record<ReferenceOne, Thing>),
   };
 }

@@ -58,7 +58,7 @@ test("Contributors see ingredients and no other table", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Add Ingredient" })).toBeVisible();
 });
 
-test("Admins are told what is missing, and may not delete themselves or change their role", async ({
+test("Admins see which item is missing, and may not delete themselves or change their role", async ({
   page,
 }) => {
   const [, ...forOthers] = accountOf(await keyOf(page, "admin"));

@@ -42,7 +42,7 @@ async function followResetLink(page: Page) {
 /** Hidden states of forms: errors and confirmations. */
 export const inForms: State[] = [
   {
-    name: "a login that was refused",
+    name: "a refused login",
     file: "login-refused",
     async show(page) {
       await open(page, "/login", "Login");
@@ -62,7 +62,7 @@ export const inForms: State[] = [
     },
   },
   {
-    name: "a reset link that was followed",
+    name: "the form of a reset link",
     file: "reset-password-form",
     async show(page) {
       await followResetLink(page);
@@ -71,7 +71,7 @@ export const inForms: State[] = [
     },
   },
   {
-    name: "a password that was not changed",
+    name: "a refused change of the password",
     file: "change-password-errors",
     async show(page) {
       await enter(page, "member");
@@ -92,7 +92,7 @@ export const inForms: State[] = [
     },
   },
   {
-    name: "the way on after a required change of the password",
+    name: "the link to continue after a required change of the password",
     file: "change-password-continue",
     async show(page) {
       await enter(page, await newMember(page));
@@ -116,7 +116,7 @@ export const inForms: State[] = [
     },
   },
   {
-    name: "a setup link that was followed",
+    name: "the form of a setup link",
     file: "setup-form",
     async show(page) {
       await intercept(page, "CheckSetup", (route) =>
@@ -128,7 +128,7 @@ export const inForms: State[] = [
     },
   },
   {
-    name: "an account that was not deleted",
+    name: "a refused deletion of an account",
     file: "own-data-errors",
     async show(page) {
       await enter(page, "member");
@@ -187,7 +187,7 @@ export const inForms: State[] = [
     },
   },
   {
-    name: "the notice of another's version",
+    name: "the notice of another user's version",
     file: "recipe-edit-stale",
     async show(page) {
       const { recipeId } = await own(page);
@@ -210,7 +210,7 @@ export const inForms: State[] = [
     },
   },
   {
-    name: "a note that is written",
+    name: "the editor of a note",
     file: "recipe-note",
     async show(page) {
       const { name, recipeId } = await own(page);

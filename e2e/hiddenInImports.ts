@@ -19,7 +19,7 @@ async function importOne(page: Page): Promise<string> {
 /** Hidden states of imports. */
 export const inImports: State[] = [
   {
-    name: "a pasted recipe that was read",
+    name: "the preview of a pasted recipe",
     file: "import-read",
     async show(page) {
       const name = await importOne(page);

@@ -15,7 +15,7 @@ export async function makeTwins(page: Page, kind = ingredients) {
 /** Hidden states of merging. */
 export const inMerging: State[] = [
   {
-    name: "the question what a tag is merged into, with what that does",
+    name: "the dialog for the target and the effect of a merge",
     file: "tags-merge",
     async show(page) {
       const { one, other, word } = await makeTwins(page, tags);
@@ -29,7 +29,7 @@ export const inMerging: State[] = [
     },
   },
   {
-    name: "the question before one of two likely duplicates goes",
+    name: "the confirmation before likely duplicates are merged",
     file: "ingredients-merge",
     async show(page) {
       const { one, other } = await makeTwins(page);

@@ -4,7 +4,7 @@ import { intercept } from "./graphql";
 import { button, open, type State } from "./hidden";
 import { demoPassword, enter, newMember, tryToLogIn } from "./people";
 
-/** A new user at the QR code of an authenticator app. */
+/** Registers a user and opens the QR code of an authenticator app. */
 async function scan(page: Page) {
   const person = await newMember(page);
   await enter(page, person);
@@ -12,7 +12,7 @@ async function scan(page: Page) {
   return { ...person, app: await scanCode(page) };
 }
 
-/** A new user at the recovery codes. */
+/** Registers a user and turns two-factor login on, up to the recovery codes. */
 async function turnOn(page: Page) {
   const { app, ...person } = await scan(page);
   await page.getByLabel("Code from the app").fill(app.generate());
@@ -24,7 +24,7 @@ async function turnOn(page: Page) {
 /** States of the second factor's setup, and of the login with it. */
 export const inTwoFactor: State[] = [
   {
-    name: "what an authenticator app scans",
+    name: "the QR code for an authenticator app",
     file: "two-factor-scan",
     async show(page) {
       await scan(page);
@@ -38,7 +38,7 @@ export const inTwoFactor: State[] = [
     },
   },
   {
-    name: "the question for both factors",
+    name: "the dialog for both factors",
     file: "two-factor-proof",
     async show(page) {
       await turnOn(page);
@@ -49,7 +49,7 @@ export const inTwoFactor: State[] = [
     },
   },
   {
-    name: "a passkey that was not added",
+    name: "a passkey that could not be added",
     file: "passkey-errors",
     async show(page) {
       await enter(page, await newMember(page));

@@ -7,7 +7,7 @@ import { isStored } from "./stored";
 /** States of stored recipes. */
 export const inOffline: readonly State[] = [
   {
-    name: "a recipe's stored copy, while the server fails",
+    name: "the stored copy of a recipe while the server fails",
     file: "recipe-stored-copy",
     async show(page) {
       const { name, recipeId } = await own(page);

@@ -21,7 +21,7 @@ export const whileCooking: readonly State[] = [
     },
   },
   {
-    name: "what is to be gathered, in cook mode",
+    name: "the list for gathering in cook mode",
     file: "cook-gather",
     async show(page) {
       await openRecipe(page, "Irish soda bread");
@@ -41,7 +41,7 @@ export const whileCooking: readonly State[] = [
     },
   },
   {
-    name: "a scaled amount of a step with what is written in the recipe",
+    name: "a scaled amount of a step with its original text",
     file: "cook-written",
     async show(page) {
       await openRecipe(page, "Chałka");

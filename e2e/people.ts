@@ -90,7 +90,7 @@ export async function enter(page: Page, who: Who): Promise<void> {
   const { userId, name: userName, email: userEmail, banned, role } = user;
   const stored = JSON.stringify({ userId, userName, userEmail, banned, role });
   const keeper = page.url() === "about:blank" ? keeperOf(page.context()) : undefined;
-  // Any URL of the site without a script will do, because an open screen would react.
+  // A URL of the site without a script, because an open screen would react.
   if (!keeper) await page.goto("/favicon.svg");
   await keep(keeper ?? page, { user: stored, token, accessToken: token });
 }

@@ -11,7 +11,7 @@ const reviews = (page: Page) =>
     .getByRole("listitem")
     .filter({ hasText: /Score: \d\/5/ });
 
-test("A recipe has all its parts", async ({ page }) => {
+test("A recipe shows its details, ingredients, steps and reviews", async ({ page }) => {
   await openRecipe(page, "Irish soda bread");
   const recipe = page.getByRole("article");
   await expect(recipe.getByRole("link", { name: "Breads" })).toBeVisible();

@@ -162,7 +162,7 @@ test("An ingredient that is missing or may not be deleted leads to the screen fo
   await expect(page.getByText("Ingredient not found.")).toBeVisible();
 });
 
-test("A tag renamed elsewhere is reported, Cancel goes back, and a typed name is left only after a question", async ({
+test("A tag renamed elsewhere is reported, Cancel goes back, and leaving a typed name asks first", async ({
   page,
 }) => {
   const { name, key } = await at(page, tags, "Edit");

@@ -7,7 +7,7 @@ import { unique } from "./unique";
 export interface Kind {
   path: string;
   title: string;
-  /** Its name in the schema's mutations. */
+  /** The kind's name in the schema's mutations. */
   type: string;
   key: string;
   columns: string[];

@@ -1,3 +1,5 @@
+import { capitalize } from "../shared/changeCase";
+import { referenceEntries, type ReferenceOne } from "../shared/referenceKinds";
 import type { Account } from "./people";
 
 /** The viewer of a screen. */
@@ -10,7 +12,7 @@ export interface Thing {
 }
 
 /** The objects in a viewer's addresses, found in the demo data by e2e/findThings.ts. */
-export interface Things {
+export interface Things extends Record<ReferenceOne, Thing> {
   /** The viewer; the member instead of a visitor. */
   own: Thing;
   member: Thing;
@@ -22,22 +24,18 @@ export interface Things {
   notReviewed: Thing;
   /** The viewer's own review, named after its recipe. */
   review: Thing;
-  tag: Thing;
-  category: Thing;
-  difficultyLevel: Thing;
-  ingredient: Thing;
 }
 
 /** A screen with its possible viewers. */
 export interface Screen {
-  /** Its path in client/routes.tsx. */
+  /** The screen's path in client/routes.tsx. */
   route: string;
   /** The file name of its pictures. */
   file: string;
   /** The viewers who can open it; the first is its main audience. */
   viewers: readonly [Viewer, ...Viewer[]];
   address: (things: Things) => string;
-  /** Its first heading, shown once the screen is complete. */
+  /** The first heading, shown once the screen is complete. */
   heading: (things: Things) => string;
   /** A text that appears last. */
   says?: string;
@@ -54,13 +52,13 @@ const at = (route: string) => ({ route, address: () => route });
 const saying = (words: string) => () => words;
 const named = (which: keyof Things) => (things: Things) => things[which].name;
 
-/** The four screens of a kind of reference data. */
-const referenceScreens = (
-  list: string,
-  one: "tag" | "category" | "difficultyLevel" | "ingredient",
-  { title, singular }: { title: string; singular: string },
-  viewers: Screen["viewers"],
-): Screen[] => {
+const splitWords = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
+
+/** The screens of a kind of reference data. */
+const referenceScreens = ([name, kind]: (typeof referenceEntries)[number]): Screen[] => {
+  const { type, one, path: list, words, editors, isMergeable } = kind;
+  const [title, singular] = [splitWords(capitalize(name)), splitWords(type)];
+  const viewers = editors.includes("contributor") ? cooks : admins;
   const file = list.slice(1);
   const of = (act: string) => ({
     route: `${list}/:id/${act}`,
@@ -71,6 +69,16 @@ const referenceScreens = (
     { ...at(`${list}/new`), file: `${file}-new`, viewers, heading: saying(`Add ${singular}`) },
     { ...of("edit"), file: `${file}-edit`, viewers, heading: saying(`Edit ${singular}`) },
     { ...of("delete"), file: `${file}-delete`, viewers, heading: saying("Please confirm") },
+    ...(isMergeable
+      ? [
+          {
+            ...at(`${list}/duplicates`),
+            file: `${file}-duplicates`,
+            viewers: admins,
+            heading: saying(`Duplicate ${words.all}`),
+          },
+        ]
+      : []),
   ];
 };
 
@@ -265,43 +273,7 @@ export const screens: readonly Screen[] = [
     heading: saying("Please confirm"),
   },
   { ...at("/stats"), file: "stats", viewers: admins, heading: saying("Statistics") },
-  ...referenceScreens("/tags", "tag", { title: "Tags", singular: "Tag" }, admins),
-  ...referenceScreens(
-    "/categories",
-    "category",
-    { title: "Categories", singular: "Category" },
-    admins,
-  ),
-  ...referenceScreens(
-    "/difficulty-levels",
-    "difficultyLevel",
-    { title: "Difficulty Levels", singular: "Difficulty Level" },
-    admins,
-  ),
-  ...referenceScreens(
-    "/ingredients",
-    "ingredient",
-    { title: "Ingredients", singular: "Ingredient" },
-    cooks,
-  ),
-  {
-    ...at("/tags/duplicates"),
-    file: "tags-duplicates",
-    viewers: admins,
-    heading: saying("Duplicate tags"),
-  },
-  {
-    ...at("/categories/duplicates"),
-    file: "categories-duplicates",
-    viewers: admins,
-    heading: saying("Duplicate categories"),
-  },
-  {
-    ...at("/ingredients/duplicates"),
-    file: "ingredients-duplicates",
-    viewers: admins,
-    heading: saying("Duplicate ingredients"),
-  },
+  ...referenceEntries.flatMap(referenceScreens),
   { ...at("/forbidden"), file: "forbidden", viewers: everybody, heading: saying("Forbidden") },
   { ...at("/not-found"), file: "not-found", viewers: everybody, heading: saying("Page not found") },
   {

@@ -5,7 +5,7 @@ import { test } from "./test";
 // In light and dark colors alternately; `npm run e2e:axe` checks each state in both.
 for (const [index, { name, only, show }] of states.entries()) {
   const scheme = schemes[index % schemes.length]!;
-  test(`Every reader can use ${name}, in ${scheme} colors`, async ({ page }) => {
+  test(`The screen is accessible in ${scheme} colors: ${name}`, async ({ page }) => {
     if (only === "phone") await page.setViewportSize({ width: 390, height: 844 });
     await inColours(page, scheme);
     await show(page);

@@ -33,7 +33,7 @@ const menus: State[] = [
     },
   },
   {
-    name: "the menu of somebody who is logged in",
+    name: "the menu of a logged-in user",
     file: "menu-of-session",
     only: "desktop",
     async show(page) {
@@ -86,7 +86,7 @@ const menus: State[] = [
     },
   },
   {
-    name: "a filter without an option for what is typed",
+    name: "a filter without an option for the typed text",
     file: "filter-no-option",
     only: "desktop",
     async show(page) {
@@ -97,7 +97,7 @@ const menus: State[] = [
     },
   },
   {
-    name: "the menu of sharing, on a recipe that is being cooked",
+    name: "the sharing menu of a recipe with checked steps",
     file: "recipe-share",
     async show(page) {
       const { name, recipeId } = await own(page);
@@ -133,7 +133,7 @@ const rows: State[] = [
     },
   },
   {
-    name: "the drawings that a cover can be",
+    name: "the drawings for a cover",
     file: "recipe-new-drawings",
     async show(page) {
       await enter(page, "contributor");
@@ -180,7 +180,7 @@ const rows: State[] = [
 ];
 
 const messages: State[] = [
-  { name: "the question before deleting a recipe", file: "recipe-delete", show: askToDelete },
+  { name: "the confirmation before deleting a recipe", file: "recipe-delete", show: askToDelete },
   {
     name: "the alert that a recipe was not deleted",
     file: "recipe-delete-failed",
@@ -227,7 +227,7 @@ const messages: State[] = [
     },
   },
   {
-    name: "the toast of a favourite that could not be changed",
+    name: "the toast of a favorite that could not be changed",
     file: "toast-of-failure",
     async show(page) {
       const { name, recipeId } = await own(page);
@@ -239,7 +239,7 @@ const messages: State[] = [
     },
   },
   {
-    name: "the question before deleting a review",
+    name: "the confirmation before deleting a review",
     file: "review-delete-own",
     async show(page) {
       const { recipeId } = await cook(page);

@@ -33,7 +33,7 @@ function watchClock(warm: WarmContext): void {
 async function open(browser: Browser): Promise<WarmContext> {
   const context = await browser.newContext();
   const keeper = await context.newPage();
-  // Any URL of the site without a script will do.
+  // A URL of the site without a script.
   await keeper.goto("/favicon.svg");
   keepers.set(context, keeper);
   const warm = { context, keeper, worn: false };

@@ -210,7 +210,7 @@ describe("The playground", () => {
     expect(script.headers.get("content-type")).toMatch(/javascript/);
   });
 
-  it("is off with introspection, and so are hints about the schema", async () => {
+  it("is disabled together with introspection and hints about the schema", async () => {
     const closedServer = await TestServer.start({ INTROSPECTION: "off" });
     const page = await fetch(`${closedServer.url}/graphql`, { headers: { Accept: "text/html" } });
     expect(await page.text()).not.toContain("Altair");
@@ -256,7 +256,7 @@ describe("Every response", () => {
   });
 
   it.each(["/", "/recipes", "/robots.txt", "/healthz"])(
-    "names the methods of a path that is only read: %s",
+    "lists the methods of a read-only path: %s",
     async (path) => {
       const { status, headers } = await fetch(server.url + path, { method: "OPTIONS" });
       expect([status, headers.get("allow")]).toEqual([200, "GET, HEAD"]);

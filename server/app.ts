@@ -138,7 +138,7 @@ export async function makeApp(
         next();
       },
       getContext: (request) => contexts.get(request),
-      sendStoredList: recipeList.sendStored,
+      sendStoredList: recipeList.sendStoredList,
       toClientError,
     }),
     pageStore,

@@ -102,7 +102,7 @@ export const accountBanned = (reason?: string | null) =>
     reason ? `Your account has been banned: ${reason}` : "Your account has been banned.",
   );
 
-/** The account has a generated password. */
+/** The error for an account with a generated password. */
 export const passwordChangeRequired = () =>
   new AppError(
     "PASSWORD_CHANGE_REQUIRED",
@@ -110,7 +110,7 @@ export const passwordChangeRequired = () =>
   );
 
 /**
- * The password is correct, but not enough for this account.
+ * The error for a correct password of an account with a second factor.
  * @param challenge for the second step of the login
  * @param passkeyOptions for a passkey, if the account has one
  */
@@ -120,14 +120,14 @@ export const secondFactorRequired = (challenge: string, passkeyOptions: object |
     ...(passkeyOptions && { passkeyOptions }),
   });
 
-/** The account has no second factor, which its role requires. */
+/** The error for an account without the second factor that its role requires. */
 export const twoFactorSetupRequired = () =>
   new AppError(
     "TWO_FACTOR_SETUP_REQUIRED",
     "Your role requires two-factor login. Please set it up first.",
   );
 
-/** The password of the demo accounts is public. */
+/** The error for the published password of the demo accounts. */
 export const publishedPassword = () =>
   new AppError(
     "FORBIDDEN",
@@ -140,7 +140,7 @@ export const notFound = (thing: string) => new AppError("NOT_FOUND", `${thing} n
 export const conflict = (message: string, field?: string) =>
   new AppError("CONFLICT", message, field === undefined ? {} : { field });
 
-/** The entity was changed since it was read. */
+/** The error for an entity that was changed since it was read. */
 export const stale = (thing: string) =>
   new AppError(
     "PRECONDITION_FAILED",
@@ -157,10 +157,10 @@ export const rateLimited = (
   message = "Too many attempts. Please try again later.",
 ) => new AppError("RATE_LIMITED", message, { retryAfter, rateLimit });
 
-/** REST has no endpoint at this path. */
+/** The error for a path without an endpoint of REST. */
 export const noSuchEndpoint = () => new AppError("NOT_FOUND", "This endpoint does not exist.");
 
-/** REST has endpoints at this path, but not with this method. */
+/** The error for an endpoint of REST with another method. */
 export const methodNotAllowed = () =>
   new AppError("METHOD_NOT_ALLOWED", "This endpoint does not support this method.");
 

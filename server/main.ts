@@ -120,7 +120,7 @@ async function serve(config: Config, log: Logger) {
 /** Errors whose message contains the remedy. */
 const EXPLAINED = [ConfigurationError, DamagedDatabase, FolderInUseError, NewerDatabase];
 
-/** Describes a failure of the environment in words; a defect keeps its stack. */
+/** Prints one sentence for a failure of the environment, and the stack for a defect. */
 function describeFailure(error: unknown): unknown {
   if (EXPLAINED.some((kind) => error instanceof kind)) return getReason(error);
   // Errors of the system and of the database have a code.

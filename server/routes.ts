@@ -141,7 +141,7 @@ export function addRoutes(
       path,
       redirectToStoredDensity(config),
       pages.requireHtml,
-      pageStore.sendStored,
+      pageStore.sendStoredPage,
       admit,
       pages.authenticate,
       render,

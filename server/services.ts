@@ -26,10 +26,13 @@ export interface Passwords {
   close(): Promise<void>;
 }
 
-/** The acts that are limited for each account: recipes, reference data such as ingredients, reviews, notes, favorites and emails. */
+/**
+ * The kinds of writes that are limited for each account: recipes, reference data such as ingredients,
+ * reviews, notes, favorites and emails.
+ */
 export type LimitedAct = "recipe" | "name" | "review" | "note" | "favorite" | "email";
 
-/** Counts what accounts do in a day, by `userId`. */
+/** Counts the writes of accounts in a day, by `userId`. */
 export type AccountLimits = Readonly<Record<LimitedAct, Pick<Limiter, "take">>>;
 
 /** Counts the imports of each account. */
@@ -201,7 +204,7 @@ export interface Services {
   resetRequests: ResetRequests;
   /** Limits registrations, by IP address. */
   registrations: Pick<Limiter, "take">;
-  /** Limits what accounts add and write, by `userId`. */
+  /** Limits the writes of accounts, by `userId`. */
   accountLimits: AccountLimits;
   /** Limits photo uploads, by `userId`. */
   photoUploads: Pick<Limiter, "take">;

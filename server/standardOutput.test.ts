@@ -23,7 +23,7 @@ interface Line {
   migrations?: string[];
 }
 
-/** Starts a server, stops it once it listens, and returns what it has written. */
+/** Starts a server, stops it once it listens, and returns its output. */
 async function startAndStop(environment: NodeJS.ProcessEnv) {
   const { PATH, HOME } = process.env;
   child = spawn(process.execPath, [...FROM_SOURCES, join(projectFolder, "server/main.ts")], {

@@ -35,7 +35,7 @@ export function storedDensityUrl(url: string, cookies: string): string | null {
 export const densityChoiceUrl = (list: string, density: Density): string =>
   `${list}${list.includes("?") ? "&" : "?"}${CHOSEN}=${density}`;
 
-/** The density and the list of such a URL; null for other URLs. */
+/** The density and the list of a URL that stores a density; null for other URLs. */
 export function readDensityChoice(url: string): { density: Density; list: string } | null {
   const [path, search = ""] = url.split("?", 2);
   if (path !== LIST || !search.includes(CHOSEN)) return null;

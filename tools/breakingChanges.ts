@@ -39,8 +39,8 @@ const SUCCESS = /^2/;
 const COORDINATE = /\b[A-Z]\w*[a-z]\w*(?:\.\w+)?/;
 
 /**
- * The statements that hold for a document. A promise that disappears breaks clients, and so does a new condition
- * of something that existed before: `existing` has the names of all operations and fields.
+ * The statements that hold for a document. A statement that disappears breaks clients, and so does a new
+ * condition of an existing operation or field. `existing` has the names of all operations and fields.
  */
 class Contract {
   readonly existing = new Set<string>();

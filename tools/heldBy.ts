@@ -2,7 +2,7 @@ import { testTitles } from "./testTitles";
 
 /**
  * A test or a page of the documentation, as named in its tables. A title that ends with "…" is the start of a
- * test's title, or of its part after " › ", and must match exactly one test of the file.
+ * test's title, or of its part after " › ". It must match exactly one test of the file.
  */
 export type Holder = { file: string; title: string } | { page: string };
 

@@ -34,7 +34,7 @@ test("Messages that are read while a file is loaded are refused", () => {
   expect(lint('export const title = () => t("list.title");')).not.toEqual(expectedError);
 });
 
-test("The rule applies to the client", () => {
+test("The rule against early messages applies to the client", () => {
   const oxlint = join(project, "node_modules/oxlint/bin/oxlint");
   const options = { cwd: project, encoding: "utf8" } as const;
   const { stdout } = spawnSync(process.execPath, [oxlint, "--print-config"], options);

@@ -1,7 +1,7 @@
 import { pictureSizes as inPages } from "../client/shared/ui/pictureSizes";
 import { pictureSizes as inHeads } from "../server/pages/metadata/pictureSizes";
 
-it("Heads announce pictures in the widths in which pages draw them", () => {
+it("The heads of pages preload pictures in their displayed widths", () => {
   expect(Object.keys(inHeads).length).toBeGreaterThan(0);
   expect(inPages).toMatchObject(inHeads);
 });

@@ -100,7 +100,7 @@ const GERMAN = [
   "server/features/users/composeContributorAnswer.ts",
 ];
 
-/** Sentences in which "Sie" or "Ihre" refers to a thing, with the thing. */
+/** Sentences in which "Sie" or "Ihre" refers to an object, with the object. */
 const THINGS = new Map([
   ["Sie werden nicht noch einmal angezeigt.", "codes"],
   ["Sie erscheinen dann unter „Ehemaliges Mitglied“.", "recipes, reviews"],

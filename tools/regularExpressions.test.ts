@@ -12,7 +12,7 @@ const files = execFileSync("git", ["ls-files", "server", "shared", "client"], { 
   .filter((file) => !/\.test\.tsx?$|\.generated\.ts$|^server\/(testing|conventions)\//.test(file));
 
 /**
- * Files with quadratic patterns, and the reason that is acceptable: the code limits the text to 1,000
+ * Files with quadratic patterns, and the reason for accepting them. The code limits the text to 1,000
  * characters, or the text is not from a user.
  */
 const BOUNDED: Readonly<Record<string, string>> = {

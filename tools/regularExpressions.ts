@@ -6,7 +6,7 @@ import ts from "typescript";
 /** A use of a regular expression. */
 export interface PatternUse {
   file: string;
-  /** Its first and last line. */
+  /** The first and last line of the use. */
   from: number;
   to: number;
   /** Undefined if the code builds it. */

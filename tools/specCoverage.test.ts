@@ -72,9 +72,12 @@ describe("The check of the table", () => {
     expect(check(["1.1", SORTED], ["1.2", held])).toEqual([`1.2: ${mistake}`]);
   });
 
-  it.each([["1.1"], ["1.3"], ["3.1"], ["2.2"], ["none"]])("refuses %s after 1.1", (number) => {
-    expect(check(["1.1", SORTED], [number, SORTED])).toEqual([`${number}: is out of order`]);
-  });
+  it.each([["1.1"], ["1.3"], ["3.1"], ["2.2"], ["none"]])(
+    "refuses the number %s after 1.1",
+    (number) => {
+      expect(check(["1.1", SORTED], [number, SORTED])).toEqual([`${number}: is out of order`]);
+    },
+  );
 
   it("refuses a row without words, and a page without rows", () => {
     expect(check(["1.1", SORTED, ""])).toEqual(["1.1: requires nothing"]);

@@ -68,7 +68,7 @@ describe("The benchmark's data", () => {
     await expect(fillDatabase(target, size, watcher)).rejects.toThrow(/holds data already/);
   });
 
-  it("is refused by a schema that it does not know", async () => {
+  it("is refused if the schema has a table or column that it does not fill", async () => {
     await target.query("alter table recipes add column calories int");
     await expect(fillDatabase(target, size, watcher)).rejects.toThrow(
       "recipes.calories is not filled",
@@ -79,7 +79,7 @@ describe("The benchmark's data", () => {
     await target.query("drop table shopping_lists");
   });
 
-  it("fills the tables and leaves every key, index and reference as it was", async () => {
+  it("fills the tables and keeps every key, index and reference", async () => {
     const schema = () =>
       target.query(`select tablename::text as table, indexdef as definition from pg_indexes
         where schemaname = current_schema()
@@ -105,7 +105,7 @@ describe("The benchmark's data", () => {
     expect(insertedRow!.id).toBe(size.tags + 1);
   });
 
-  it("is the same in every run, and another from another seed", () => {
+  it("is the same in every run with one seed, and differs with another seed", () => {
     expect(makeRows(300)).toEqual(makeRows(300));
     expect(makeRows(300, 2)).not.toEqual(makeRows(300));
   });
@@ -115,7 +115,7 @@ describe("The benchmark's data", () => {
     expect(await checkReadModel(database.db)).toEqual({});
   });
 
-  it("keeps the product's rules as if it had been typed", async () => {
+  it("follows the application's rules for input", async () => {
     const recipes = await target.query<Record<string, unknown> & { name: string; sort: string }>(
       `select name, sort_name as sort, category_id as "categoryId",
          difficulty_level_id as "difficultyLevelId", instructions,
@@ -144,7 +144,7 @@ describe("The benchmark's data", () => {
     for (const note of notes) expect(NoteInput.rules.parse(note)).toEqual(note);
   });
 
-  it("has owners who may add recipes, and people who log in with the known password", async () => {
+  it("has contributors as owners of recipes, and one password for all users", async () => {
     const owners = `recipes join users on user_id = owner_id join roles using (role_id)`;
     expect(await count(`${owners} where role_name <> 'contributor'`)).toBe(0);
     const [user] = await target.query<{ hash: string }>(

@@ -1,5 +1,6 @@
-import { columnName } from "../../server/features/recipes/RecipeDetails";
 import { toNameKey, toSortName } from "../../server/lib/text";
+import { toSnakeCase } from "../../shared/changeCase";
+import { type ReferenceKindName, referenceEntries } from "../../shared/referenceKinds";
 import { detailNames } from "../../shared/recipeDetails";
 import { favoriteRows, noteRows, reviewRows, userRow } from "./people";
 import { lineRows, recipeRow, tagRows } from "./recipes";
@@ -91,6 +92,13 @@ const columns = (text: string) => text.trim().split(/\s+/);
 export function makeTables(size: Size): Table[] {
   const { recipes, users } = size;
   const ingredients = ingredientNames(size);
+  /** The names of each kind of reference data; a kind without names has an empty table. */
+  const names: Partial<Record<ReferenceKindName, readonly string[]>> = {
+    categories: words.categories,
+    difficultyLevels: words.difficultyLevels,
+    tags: words.tags.slice(0, size.tags),
+    ingredients,
+  };
   return [
     {
       name: "users",
@@ -102,17 +110,16 @@ export function makeTables(size: Size): Table[] {
       count: users,
       rowsOf: (id) => [userRow(id, size)],
     },
-    makeNamedTable("categories", "category_id", words.categories),
-    makeNamedTable("difficulty_levels", "difficulty_level_id", words.difficultyLevels),
-    makeNamedTable("tags", "tag_id", words.tags.slice(0, size.tags)),
-    makeNamedTable("ingredients", "ingredient_id", ingredients),
+    ...referenceEntries.map(([kind, { key }]) =>
+      makeNamedTable(toSnakeCase(kind), toSnakeCase(key), names[kind] ?? []),
+    ),
     {
       name: "recipes",
       columns: columns(`recipe_id name sort_name instructions ingredients_notes description source
         servings servings_unit prep_minutes cook_minutes total_minutes owner_id category_id
         difficulty_level_id version created_at updated_at cover_drawing`),
       key: "recipe_id",
-      filledByDatabase: ["visibility", "link_key", ...detailNames.map(columnName)],
+      filledByDatabase: ["visibility", "link_key", ...detailNames.map(toSnakeCase)],
       count: recipes,
       rowsOf: (id) => [recipeRow(id, size, ingredients)],
     },

@@ -66,7 +66,7 @@ async function compare(server, { name, request, rounds }) {
   ];
 }
 
-/** The response time does not reveal whether an address has an account. */
+/** The response times are equal for an address with an account and for one without. */
 export const enumeration = {
   name: "enumeration",
   async run() {

@@ -1,6 +1,6 @@
 /**
- * Measures on real servers what Potluck promises under faults and load: `npm run bench:faults`.
- * docs/reliability.md describes the promises.
+ * Measures on real servers the promises about faults and load: `npm run bench:faults`. docs/reliability.md
+ * describes them.
  */
 import { parseArgs } from "node:util";
 import { congestion } from "./congestion.mjs";

@@ -124,7 +124,7 @@ async function measureFlood(server, name, token) {
   ];
 }
 
-/** Cheap requests that cost the server much, from one client with 50 connections. */
+/** Requests that are cheap to send and expensive to answer, from one client with 50 connections. */
 export const floodedServer = {
   name: "floods",
   async run() {

@@ -8,7 +8,7 @@ import { openPostgres, startPotluck, within } from "./harness.mjs";
 const CONNECTIONS = 2_000;
 const SECONDS = 20;
 
-/** A connection that sends a byte of its request now and then. */
+/** A connection that sends its request byte by byte, with pauses. */
 async function openSlow(port) {
   const socket = createConnection(port, "127.0.0.1");
   socket.on("error", () => undefined);

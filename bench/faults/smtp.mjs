@@ -6,7 +6,7 @@ import { expectNone, openPostgres, send, startPotluck, within } from "./harness.
 const AWAY_MS = 15_000;
 const LONGEST_MS = 60_000;
 
-/** Starts a mail server and counts what it receives. */
+/** Starts a mail server and counts the mails that it receives. */
 async function openMailServer(port) {
   const mails = [];
   const server = new SMTPServer({

@@ -36,7 +36,7 @@ const recipeText = JSON.stringify(recipe).slice(0, -1);
 const text = (ingredient, step = "Stir.") =>
   `Soup\n\nIngredients\n${ingredient}\n\nMethod\n${step}\n`;
 
-/** Makers of texts by name; the length depends on whether it is sent as text or as a file. */
+/** Functions that make a text, by name. Its length differs between a text and a file. */
 const texts = {
   "lines of random letters": (length) => lines(Math.floor(length / 14)),
   "semicolons in a line": (length) => text(fill(";", length)),

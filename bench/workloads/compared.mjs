@@ -37,7 +37,7 @@ async function cardPages(server) {
   return cycle(pages);
 }
 
-/** The same through REST, following `Link` headers. */
+/** The pages of cards over REST, by the `Link` headers. */
 async function restPages(server) {
   const pages = [];
   const first = graphql(server, "RecipesPage", { ...PAGE, after: null });

@@ -40,7 +40,7 @@ it.each([
   ["/recipes/1", "", ["/recipes"]],
   ["/recipes", "?favorites=true&sort=newest", ["/recipes?favorites=true"]],
   ["/recipesque", "", []],
-])("On %s%s the bar marks %j", (pathname, search, marked) => {
+])("On %s%s, the bar marks %j", (pathname, search, marked) => {
   const links = ["/", "/recipes", "/recipes?favorites=true"];
   expect(links.filter((to) => isCurrent(to, { pathname, search }))).toEqual(marked);
 });

@@ -1,3 +1,4 @@
+import { referenceEntries } from "../../shared/referenceKinds";
 import { paths } from "../shared/paths";
 import type { LoggedIn } from "../shared/storedSession";
 import type { PlainMessageKey } from "../shared/messages/Messages";
@@ -20,13 +21,16 @@ const publicEntries: Entry[] = [
   { to: paths.recipes(), label: "bar.recipes" },
 ];
 const favorites: Entry = { to: paths.favorites(), label: "bar.favorites" };
-const ingredients: Entry = { to: paths.ingredients.list(), label: "bar.ingredients" };
+const toEntry = ([name]: (typeof referenceEntries)[number]): Entry => ({
+  to: paths[name].list(),
+  label: `bar.${name}`,
+});
+const contributors = referenceEntries
+  .filter(([, { editors }]) => editors.includes("contributor"))
+  .map(toEntry);
 const admins: Entry[] = [
   { to: paths.users(), label: "bar.users" },
-  { to: paths.tags.list(), label: "bar.tags" },
-  { to: paths.categories.list(), label: "bar.categories" },
-  { to: paths.difficultyLevels.list(), label: "bar.difficultyLevels" },
-  ingredients,
+  ...referenceEntries.map(toEntry),
   { to: paths.stats(), label: "bar.stats" },
 ];
 const visitors: Entry[] = [
@@ -52,7 +56,7 @@ export function entriesFor(session: LoggedIn | null): Entries {
     main: [
       ...publicEntries,
       ...(session ? [favorites] : []),
-      ...(role === "contributor" ? [ingredients] : []),
+      ...(role === "contributor" ? contributors : []),
     ],
     admin: role === "admin" ? admins : [],
     account: session

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { type KindName, kinds } from "../features/reference/kinds";
+import type { ReferenceKindName } from "../../shared/referenceKinds";
+import { kinds } from "../features/reference/kinds";
 import type { Preload } from "../shared/preload";
 import { preloadMergesPage } from "./MergesPage.generated";
 
@@ -7,7 +8,7 @@ const PAGE_SIZE = 50;
 
 /** Likely duplicates of a kind, and merges that can be undone, freshly loaded. Admins only. */
 export const mergesLoader =
-  (preload: Preload, name: KindName) =>
+  (preload: Preload, name: ReferenceKindName) =>
   async ({ request }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
     const variables = { kind: kind.mergeable!, first: PAGE_SIZE };

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useLoaderData } from "react-router-dom";
 import { DuplicatePairItem } from "../features/reference/merging/DuplicatePairItem";
+import type { MergeableKindName } from "../../shared/referenceKinds";
 import classes from "../features/reference/merging/Merges.module.css";
 import { RecentMergeItem } from "../features/reference/merging/RecentMergeItem";
 import { t } from "../shared/messages/t";
@@ -8,21 +9,17 @@ import { PageTitle } from "../shared/ui/PageTitle";
 import { useMergesPage } from "./MergesPage.generated";
 import type { mergesLoader } from "./MergesPage.loader";
 
-const titles = {
-  CATEGORY: () => t("merging.categories"),
-  INGREDIENT: () => t("merging.ingredients"),
-  TAG: () => t("merging.tags"),
-};
-
 /** /tags/duplicates, /categories/duplicates, /ingredients/duplicates */
 export function Component() {
   const { kind, ref } = useLoaderData<ReturnType<typeof mergesLoader>>();
   const { duplicates, merges } = useMergesPage(ref);
   const [pairs, recent] = [useId(), useId()];
   const ofKind = merges.edges.filter(({ node }) => node.kind === kind.mergeable);
+  // Only kinds that can be merged have this screen.
+  const title = t(`merging.${kind.name as MergeableKindName}`);
   return (
     <div className={classes.page}>
-      <PageTitle>{titles[kind.mergeable!]()}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <p className={classes.intro}>{t("merging.intro")}</p>
       <section className={classes.section} aria-labelledby={pairs}>
         <h2 id={pairs}>{t("merging.duplicates")}</h2>

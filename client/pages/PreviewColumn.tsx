@@ -6,7 +6,7 @@ const RecipePreview = lazyComponent(() =>
   import("./RecipePreview").then(({ RecipePreview }) => RecipePreview),
 );
 
-/** From here on there is room for the form and the preview, as in their styles. */
+/** The window width for the form next to the preview, as in their styles. */
 const WIDE = "(min-width: 1100px)";
 
 /** The preview of a recipe; its code loads if there is room for it. */

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { type KindName, kinds } from "../features/reference/kinds";
+import type { ReferenceKindName } from "../../shared/referenceKinds";
+import { kinds } from "../features/reference/kinds";
 import type { ReferenceKind } from "../features/reference/ReferenceKind";
 import { requireId } from "../shared/ids";
 import type { Preload } from "../shared/preload";
@@ -17,7 +18,7 @@ export const referenceVariables = (kind: ReferenceKind, searchParams: URLSearchP
 
 /** The first page of a kind's table, freshly loaded, by the URL. */
 export const referenceListLoader =
-  (preload: Preload, name: KindName) =>
+  (preload: Preload, name: ReferenceKindName) =>
   async ({ request }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
     const variables = referenceVariables(kind, new URL(request.url).searchParams);
@@ -28,7 +29,7 @@ export const referenceListLoader =
 
 /** The viewer's permission to add one of a kind. */
 export const newReferenceLoader =
-  (preload: Preload, name: KindName) =>
+  (preload: Preload, name: ReferenceKindName) =>
   async ({ request }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
     const ref = await kind.access.preload(preload, { request });
@@ -37,7 +38,7 @@ export const newReferenceLoader =
 
 /** An item of a kind, freshly loaded. Throws 404 for an invalid id. */
 export const referenceLoader =
-  (preload: Preload, name: KindName) =>
+  (preload: Preload, name: ReferenceKindName) =>
   async ({ request, params }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
     const variables = { key: requireId(params["id"], t(`${kind.messages}.notFound`)) };

@@ -143,20 +143,20 @@ describe("Forgetting other users", () => {
   });
 });
 
-describe("Everything that a browser stores is declared", () => {
-  it("in the database: each store belongs to the device or to a user", async () => {
+describe("The declaration of a browser's stored data", () => {
+  it("assigns each store of the database to the device or to a user", async () => {
     const { device, person } = storedKeys.database;
     const { objectStoreNames } = await openOfflineData();
     expect([...objectStoreNames].sort()).toEqual([...device, ...person].sort());
   });
 
-  it("with types: the storages accept no other keys", () => {
+  it("excludes other keys of the storages by its types", () => {
     // @ts-expect-error A key that is not declared.
     const undeclaredKey: StoredKey = "timers";
     expect(undeclaredKey).toBe("timers");
   });
 
-  it("and is stored only by these files", () => {
+  it("covers every file that stores data", () => {
     const root = join(__dirname, "..");
     const files = readdirSync(root, { encoding: "utf8", recursive: true })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|generated)\.tsx?$/.test(file))

@@ -1,3 +1,5 @@
+import { mapKinds } from "../../shared/referenceKinds";
+
 /** The paths of a kind of reference data. */
 const namedThings = (list: string) => ({
   list: () => list,
@@ -51,10 +53,7 @@ export const paths = {
   editUserRole: (userId: number | string) => `/users/${userId}/edit/role`,
   deleteUser: (userId: number | string) => `/users/${userId}/delete`,
   stats: () => "/stats",
-  tags: namedThings("/tags"),
-  categories: namedThings("/categories"),
-  difficultyLevels: namedThings("/difficulty-levels"),
-  ingredients: namedThings("/ingredients"),
+  ...mapKinds((_name, { path }) => namedThings(path)),
   offline: () => "/offline",
   forbidden: () => "/forbidden",
   notFound: () => "/not-found",

@@ -17,8 +17,8 @@ import { yieldToMain } from "./hydration/yieldToMain";
 /** Starts queries before a screen is rendered. */
 export type Preload = PreloadQueryFunction & {
   /**
-   * During hydration of a server-rendered page: reads the page's data for a query and caches the result,
-   * which is half the work of starting it later. Only missing data is fetched.
+   * Reads the page's data for a query during hydration of a server-rendered page. The cached result is half
+   * the work of starting the query later. Only missing data is fetched.
    */
   ahead?: (query: DocumentNode, variables?: OperationVariables) => void;
   /** Reads the result of a query, for a loader that depends on it. */

@@ -6,6 +6,6 @@ it.each([
   [3, "people", "3 people"],
   [2, "loaf", "2 loaves"],
   [2.5, "litres", "2.5 litres"],
-])("%d of %j reads %s", (servings, unit, text) => {
+])("The yield %d with the unit %j reads %s", (servings, unit, text) => {
   expect(servingsText(servings, unit)).toBe(text);
 });

@@ -7,7 +7,7 @@ import { formatNumber } from "./numbers";
 
 const PEOPLE = /^(people|persons?|personen|leute)$/i;
 
-/** Returns whether a unit of servings is people, in English or German. */
+/** Returns true if a unit of servings is people, in English or German. */
 export const isPeople = (unit: string | null): boolean => unit !== null && PEOPLE.test(unit.trim());
 
 /** A yield in the words of its recipe; the messages of other locales are not loaded. */
@@ -24,7 +24,7 @@ function foreignLanguage(unit: string | null, language: string | null | undefine
 
 /**
  * The yield of a recipe, such as "4 servings" or "2 loaves".
- * @param unit the author's word for the counted thing; null for servings
+ * @param unit the author's word for the counted item; null for servings
  * @param language the recipe's; people are then counted in the reader's language
  */
 export function servingsText(

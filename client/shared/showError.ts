@@ -16,8 +16,8 @@ interface ErrorText {
 }
 
 /**
- * Describes an error for toasts, dialogs and pages alike: by the server's message if it rejected the call,
- * otherwise by the failed action and its reason.
+ * Describes an error for toasts, dialogs and pages alike. The text is the server's message if it rejected the
+ * call, otherwise the failed action and its reason.
  * @param failed the failed action
  * @param message replaces the server's message of a rejected call
  */

@@ -12,7 +12,7 @@ const shownBy = (say: () => void) =>
   });
 
 describe("A toast", () => {
-  it("stays for two seconds when something was done", async () => {
+  it("stays for two seconds after a completed action", async () => {
     expect(await shownBy(() => toast.success("Recipe saved."))).toMatchObject({
       message: "Recipe saved.",
       autoClose: 2_000,
@@ -20,14 +20,14 @@ describe("A toast", () => {
     });
   });
 
-  it("stays for ten seconds when it offers to undo something", async () => {
+  it("stays for ten seconds if it offers Undo", async () => {
     expect(await shownBy(() => toast.undoable("Recipe deleted.", () => {}))).toMatchObject({
       autoClose: 10_000,
       role: "status",
     });
   });
 
-  it("stays for four seconds when something failed", async () => {
+  it("stays for four seconds after a failure", async () => {
     expect(await shownBy(() => toast.error("Error creating tag."))).toMatchObject({
       message: "Error creating tag.",
       autoClose: 4_000,

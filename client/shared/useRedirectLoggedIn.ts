@@ -6,10 +6,10 @@ import { sessionStore, useSession, useSessionEnd } from "./session";
 import type { ReturnTo } from "./returnTo";
 
 /**
- * Redirects logged-in users from a screen for visitors, whether they log in here, in another tab or before:
- * to the previous screen, or to the start page.
- * @param onLogin starts the action that the visitor intended, without delaying the redirect; not called for a
- * user who was logged in before and returned to this screen, whose state is still in the history
+ * Redirects logged-in users from a screen for visitors to the previous screen or the start page. They may
+ * have logged in here, in another tab or before.
+ * @param onLogin starts the action that the visitor intended, without delaying the redirect. It is not called
+ * for a user who was logged in before and returned to this screen by the history
  */
 export function useRedirectLoggedIn(onLogin: (returnTo: ReturnTo) => void): void {
   const client = useApolloClient();

@@ -33,7 +33,7 @@ export function useVisits(): void {
 /**
  * Returns to the most recently visited of some screens, with its search, filters and scroll position. The
  * current screen is removed from the history.
- * @param otherwise the target if none of them was visited
+ * @param otherwise the target without such a visit
  * @returns a function that navigates, after calling back with the target's path
  */
 export function useReturn(

@@ -26,7 +26,7 @@ describe("The previous page", () => {
     expect(findVisit(visits, 2, isList)).toEqual({ visit: visits[1], isBefore: true });
   });
 
-  it("may be further back", () => {
+  it("may be several visits back", () => {
     const visits = [visit(0, "/recipes"), visit(1, "/recipes/3"), visit(2, "/recipes/3/edit")];
     expect(findVisit(visits, 2, isList)).toEqual({ visit: visits[0], isBefore: false });
   });

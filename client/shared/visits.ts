@@ -8,7 +8,7 @@ export interface Visit {
   search: string;
   /** The router's key of the scroll position. */
   scrollKey: string;
-  /** Its index in the history. */
+  /** The index of the screen in the history. */
   index: number;
 }
 

@@ -9,10 +9,10 @@ import { costArguments, introspectionFields, isAffordable } from "./limits";
 import { publicMutations } from "./sessionRules";
 import { ownProperty } from "../../shared/ownProperty";
 
-/** How many characters of documents are stored: several hundred documents of the usual size. */
+/** The maximum number of stored characters of documents: several hundred documents of the usual size. */
 const MAX_CHARACTERS = 1_000_000;
 
-/** How many costs are stored per operation, one for each combination of page sizes. */
+/** The maximum number of stored costs per operation, one for each combination of page sizes. */
 const MAX_COSTS = 100;
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ export class PreparedOperations {
     }),
   };
 
-  /** The operation of a document, unless its name is another. */
+  /** The operation of a document, if it has the requested name. */
   find(text: string, name: string | undefined): PreparedOperation | undefined {
     const operation = this.byText.get(text);
     return name === undefined || operation?.definition.name?.value === name ? operation : undefined;

@@ -1,6 +1,6 @@
 /**
- * The windows of the playground. It opens on the last one, which therefore works for everyone: without
- * a login, and on an empty database.
+ * The windows of the playground. It opens on the last one, which therefore works without a login and on an
+ * empty database.
  */
 export const exampleOperations = [
   {

@@ -57,7 +57,7 @@ export type FormatError = (
   details: RequestDetails,
 ) => GraphQLFormattedError;
 
-/** The same for errors that Apollo Server formats; its messages for invalid documents differ. */
+/** Formats errors for Apollo Server, whose messages for invalid documents differ. */
 export const makeFormatError = (log: Logger): FormatError => {
   const toClientError = makeToClientError(log);
   return (formatted, error, details) => {

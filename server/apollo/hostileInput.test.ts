@@ -136,13 +136,13 @@ describe("Invalid variables", () => {
       { sort: "NAME" },
       'Variable "$sort" is not valid: expected type "RecipeSort".',
     ],
-  ])("name the part that %s", async (_what, query, variables, message) => {
+  ])("are refused with the name of the part that %s", async (_what, query, variables, message) => {
     const { status, errors } = await send(query, variables);
     expect(errors).toEqual([{ message, extensions: { code: "BAD_USER_INPUT", status: 400 } }]);
     expect(status).toBe(400);
   });
 
-  it("of another operation do not refuse the one that runs", async () => {
+  it("of another operation do not prevent the selected one", async () => {
     const query = `query Named($a: Int!) { recipe(recipeId: $a) { name } } query Other { tags { name } }`;
     const response = await fetch(`${server.url}/graphql`, {
       method: "POST",

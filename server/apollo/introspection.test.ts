@@ -50,7 +50,7 @@ const types = (selection: string) => `{ __schema { types { ${selection} } } }`;
 const sendQuery = (query: string) => server.graphql<Record<string, object>>(query);
 
 describe("Tools that query the schema", () => {
-  it.each(usualQueries)("receive all of it %s", async (_what, query) => {
+  it.each(usualQueries)("receive the whole schema %s", async (_what, query) => {
     const { data, errors, status } = await sendQuery(query);
     expect([status, errors]).toEqual([200, undefined]);
     const schema = buildClientSchema(data as unknown as IntrospectionQuery);

@@ -9,6 +9,7 @@ import {
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
 import { coverDrawings } from "../../shared/coverDrawings";
 import { maxCount } from "../../shared/inputLimits";
+import { mergeableEntries, referenceEntries } from "../../shared/referenceKinds";
 import { AppError, badInput } from "../errors";
 import { cpuCost, MAX_COST } from "../graphql/cost";
 import { shorten } from "./shorten";
@@ -21,11 +22,19 @@ export const limits = {
   directives: 30,
   tokens: 2_000,
   cost: MAX_COST,
-  /** How many SQL statements a document sends at most. */
+  /** The maximum number of SQL statements that a document sends. */
   statements: 46,
-  /** How many mistakes of a document are listed. */
+  /** The maximum number of listed mistakes of a document. */
   errors: 10,
 };
+
+/** The bounds of a type's lists of reference data. */
+const boundLists = (type: string): Record<string, number> =>
+  Object.fromEntries(
+    referenceEntries.flatMap(([name, { maxListed }]) =>
+      maxListed === null ? [] : [[`${type}.${name}`, maxListed] as const],
+    ),
+  );
 
 /**
  * Upper bounds for the lists without pages; other lists are short. The bounds of introspection are averages, because
@@ -41,20 +50,11 @@ export const listBounds: Record<string, number> = {
   "__Type.ofType": 0.6,
   "__Field.args": 2,
   "__Directive.args": 2,
-  "Query.categories": 100,
-  "Category.aliases": 2,
-  "Ingredient.aliases": 2,
-  "Tag.aliases": 2,
   "Query.duplicates": 100,
   "Query.coverOptions": 1 + coverDrawings.length,
-  "Query.ingredients": 1_000,
-  "Query.tags": 200,
   "Query.usersByRoles": 1_000,
   "Query.viewerDeletedRecipes": 100,
   "Query.viewerSessions": 100,
-  "RecipeFacets.categories": 100,
-  "RecipeFacets.ingredients": 1_000,
-  "RecipeFacets.tags": 200,
   "Stats.days": 366,
   "RecipeEdge.matches": 3,
   "Recipe.ingredients": maxCount.ingredients,
@@ -63,6 +63,9 @@ export const listBounds: Record<string, number> = {
   "Recipe.tags": maxCount.tags,
   "Recipe.steps": 50,
   "RecipeStep.photos": maxCount.stepPhotos,
+  ...Object.fromEntries(mergeableEntries.map(([, { type }]) => [`${type}.aliases`, 2])),
+  ...boundLists("Query"),
+  ...boundLists("RecipeFacets"),
 };
 const SHORT_LIST = 10;
 
@@ -142,7 +145,7 @@ const estimate = (
 /** The complexity of an operation. */
 export const estimateCost = (...operation: Operation): number => estimate(estimator, ...operation);
 
-/** How many SQL statements an operation sends at most. */
+/** The maximum number of SQL statements that an operation sends. */
 export const estimateStatements = (...operation: Operation): number =>
   estimate(statementEstimator, ...operation);
 

@@ -41,7 +41,7 @@ export const sendPlayground: RequestHandler = (request, response, next) => {
         instanceStorageNamespace: BRAND.toLowerCase(),
         initialWindows: exampleOperations,
         initialSettings: {
-          // Docs and completion are there from the start.
+          // Loads the schema at once, for the documentation and completion.
           "schema.reloadOnStart": true,
           "banners.disable": true,
         },

@@ -48,7 +48,7 @@ async function send(request: Request, token?: string, headers: Record<string, st
   return { status: response.status, headers: comparedHeaders, text: await response.text() };
 }
 
-/** How often operations were executed without Apollo Server. */
+/** The number of operations that were executed without Apollo Server. */
 const countPrepared = () => run.mock.calls.length;
 
 const queries = clientOperations()
@@ -56,7 +56,7 @@ const queries = clientOperations()
   .filter(({ query }) => /^query /m.test(query))
   // A document may contain these only once.
   .filter(({ name }) => name !== "CheckPasswordReset" && name !== "CheckSetup")
-  // Its response differs each time.
+  // The response of this operation differs each time.
   .filter(({ name }) => name !== "PasskeyLoginOptions");
 
 describe("A repeated operation", () => {

@@ -1,14 +1,15 @@
 import { getNamedType } from "graphql";
 import type { ComplexityEstimator } from "graphql-query-complexity";
+import { mergeableEntries, referenceEntries } from "../../shared/referenceKinds";
 import { ownProperty } from "../../shared/ownProperty";
 
-/** A mutation reads what its rules are about, and writes in a transaction. */
+/** A mutation reads the subject of its rules, and writes in a transaction. */
 const OF_MUTATION = 12;
 
 /** The page, its items where they are loaded by key, and the number of all items. */
 const OF_CONNECTION = 3;
 
-/** A search reads its words and what they may be meant as. */
+/** A search reads its words and their likely corrections. */
 const OF_SEARCH = 4;
 
 /**
@@ -29,13 +30,9 @@ const counts: Record<string, number> = {
   "Mutation.removeFavorite": 2,
   "Mutation.restoreRecipe": 15,
   "Mutation.undoMerge": 22,
-  "Mutation.updateCategory": 9,
   "Mutation.saveCookingProgress": 3,
-  "Mutation.updateDifficultyLevel": 7,
   "Mutation.updateImportItem": 13,
-  "Mutation.updateIngredient": 9,
   "Mutation.updateReview": 4,
-  "Mutation.updateTag": 9,
   "Mutation.writeNote": 3,
   "Query.coverOptions": 0,
   "Query.isFavorite": 3,
@@ -55,7 +52,6 @@ const counts: Record<string, number> = {
   "Query.passkeyLoginOptions": 0,
   "Query.viewerOpenIdLogin": 2,
   "Query.viewerTwoFactor": 3,
-  "Category.aliases": 1,
   "Category.recipeCount": 1,
   "ContributorRequest.user": 1,
   "DeletedRecipe.owner": 1,
@@ -64,7 +60,6 @@ const counts: Record<string, number> = {
   "ImportItem.duplicateOf": 1,
   "ImportItem.photoUrl": 1,
   "ImportItem.recipe": 1,
-  "Ingredient.aliases": 1,
   "Merge.mergedBy": 1,
   "MergeableItem.aliases": 1,
   "Mutation.updateUser": 15,
@@ -76,10 +71,17 @@ const counts: Record<string, number> = {
   "Recipe.viewerReview": 1,
   "Review.author": 1,
   "Review.recipe": 1,
-  "Tag.aliases": 1,
   "UndoneMerge.leftRecipes": 1,
   "User.contributorRequest": 1,
   "User.role": 1,
+  ...Object.fromEntries(mergeableEntries.map(([, { type }]) => [`${type}.aliases`, 1])),
+  ...Object.fromEntries(
+    referenceEntries.map(([, { type, isMergeable }]) => [
+      `Mutation.update${type}`,
+      // A new name replaces the alias of the same name.
+      isMergeable ? 9 : 7,
+    ]),
+  ),
 };
 
 const byRootType: Record<string, number> = { Mutation: OF_MUTATION, Query: 1 };
@@ -92,6 +94,6 @@ function statementCount(typeName: string, fieldName: string, returnedType: strin
   return ownProperty(byRootType, typeName) ?? 0;
 }
 
-/** How many statements a document sends at most. Loaders batch, so a field below a list counts once. */
+/** The maximum number of statements that a document sends. Loaders batch, so a field below a list counts once. */
 export const statementEstimator: ComplexityEstimator = ({ childComplexity, field, type }) =>
   childComplexity + statementCount(type.name, field.name, getNamedType(field.type).name);

@@ -70,7 +70,7 @@ describe("A document that would send too many statements", () => {
     ["statistics", "stats { people }", "admin"],
     ["all users", "usersByRoles(roles: []) { user { name } }", "contributor"],
     ["a user's lists", "viewer { recipes { totalCount } reviews { totalCount } }", "member"],
-  ])("is refused, such as with %s twenty times", async (_what, field, account) => {
+  ])("is refused, for example %s twenty times", async (_what, field, account) => {
     const token = account ? await server.login(account) : undefined;
     const query = `{ ${repeatField(20, field)} }`;
     const statements = await server.database.counter.collectStatements(async () => {

@@ -94,7 +94,7 @@ const get = (parameters: string, headers: Record<string, string> = JSON_TYPE) =>
 const query = encodeURIComponent(VIEWER);
 const completeBody = asJson({ query: VIEWER });
 
-/** Unusual requests, by their peculiarity. */
+/** Unusual requests, by their unusual property. */
 const requests: Record<string, { path: string; init: RequestInit }> = {
   ...Object.fromEntries(
     unusualDocuments.flatMap((document, i) => [

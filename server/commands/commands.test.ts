@@ -70,7 +70,7 @@ describe("The command line", () => {
     expect(withoutPassword.err).toMatch(/required option '--email <address>' not specified/);
   });
 
-  it("names invalid settings", async () => {
+  it("reports invalid settings", async () => {
     const { status, err } = await run("doctor", "", { PORT: "high", SMTP_URL: "none" });
     expect(status).toBe(2);
     expect(err).toMatch(/Invalid configuration:\n {2}PORT: .*\n {2}SMTP_URL: /);
@@ -237,7 +237,7 @@ describe("The command line", () => {
     expect(out).toMatch(/^applied {2}FirstTables1795238784054$/m);
   });
 
-  it("continues when the reader of its output has left", async () => {
+  it("continues after the reader of its output has closed the pipe", async () => {
     const child = start(["doctor"]);
     child.stdout!.destroy();
     const [err, [status]] = await Promise.all([text(child.stderr!), once(child, "exit")]);

@@ -8,7 +8,7 @@ import { checks } from "./checks";
 import { getReason } from "../lib/getReason";
 import { printLine, printJson } from "./terminal";
 
-/** The result of a check with its name. */
+/** The result of a check, with the check's name. */
 interface NamedResult extends CheckResult {
   name: string;
 }

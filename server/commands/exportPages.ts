@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { parse } from "graphql";
 import { pino } from "pino";
 import type { DataSource } from "typeorm";
+import type { ExportFormat } from "../../shared/exportFormats";
 import type { Config } from "../config/config";
-import type { ExportedRecipe } from "../features/exports/ExportedRecipe";
+import type { RecipeExport } from "../features/exports/RecipeExport";
 import type { RecipePages } from "../features/exports/packRecipes";
-import type { RecipeFormat } from "../features/exports/RecipeFormat";
-import type { RecipeCollection } from "../features/exports/RecipeExport";
+import type { RecipeCollection } from "../features/exports/collections";
 import { type Caller, Context, type Viewer } from "../graphql/context";
 import { executeOrThrow, prepareOperation } from "../graphql/execute";
 import { makeSchema } from "../apollo/schema";
@@ -23,7 +23,7 @@ const DOCUMENT = parse(`
 
 interface Page {
   exportedRecipes: {
-    edges: { node: { exported: ExportedRecipe } }[];
+    edges: { node: { exported: RecipeExport } }[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
 }
@@ -34,7 +34,7 @@ export async function* exportPages(
   config: Config,
   viewer: Viewer,
   of: RecipeCollection,
-  format: RecipeFormat,
+  format: ExportFormat,
 ): RecipePages {
   const operation = prepareOperation(makeSchema(), DOCUMENT);
   const operator: Caller = {

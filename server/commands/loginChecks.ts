@@ -12,7 +12,7 @@ function twoFactorKey({ dataDir, jwtSecret, twoFactorKey: key }: Config): string
   return key ?? jwtSecret ?? (existsSync(file) ? readFileSync(file, "utf8").trim() : null);
 }
 
-/** Checks whether the secrets of authenticator apps can be read: with another key, their codes are refused. */
+/** Checks that the secrets of authenticator apps can be decrypted: with another key, their codes are refused. */
 export async function checkTwoFactorKey(db: DataSource, config: Config): Promise<CheckResult> {
   const [table]: { isMissing: boolean }[] = await db.query(
     `select to_regclass('totp_secrets') is null as "isMissing"`,
@@ -33,7 +33,7 @@ export async function checkTwoFactorKey(db: DataSource, config: Config): Promise
   );
 }
 
-/** Checks whether the provider of OpenID Connect can be reached and describes itself. */
+/** Checks that the provider of OpenID Connect can be reached and returns its metadata. */
 export async function checkOpenId({ openId, publicUrl }: Config): Promise<CheckResult> {
   if (!openId) return ok("not configured");
   const provider = (await discover(openId)).serverMetadata();

@@ -1,19 +1,13 @@
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
-import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Command, Option } from "commander";
 import type { DataSource } from "typeorm";
-import {
-  packCooklang,
-  packJsonLd,
-  packPotluck,
-  type RecipePages,
-} from "../features/exports/packRecipes";
-import { RecipeFormat } from "../features/exports/RecipeFormat";
+import { type ExportFormat, exportFormatKeys, exportFormats } from "../../shared/exportFormats";
+import type { RecipePages } from "../features/exports/packRecipes";
+import { recipeFormats } from "../features/exports/recipeFormats";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
-import type { PhotoStore } from "../features/photos/PhotoStore";
-import { RecipeCollection } from "../features/exports/RecipeExport";
+import { RecipeCollection } from "../features/exports/collections";
 import { User } from "../features/users/User";
 import type { Viewer } from "../graphql/context";
 import { toNameKey } from "../lib/text";
@@ -21,31 +15,23 @@ import { CommandError, UsageError } from "./CommandError";
 import { exportPages } from "./exportPages";
 import { checkTarget, printLine, STANDARD_OUTPUT } from "./terminal";
 import { withDatabase } from "./withDatabase";
-import { ownProperty } from "../../shared/ownProperty";
 
-type Pack = (pages: RecipePages, store: PhotoStore) => Readable;
-
-const formats: Record<string, { format: RecipeFormat; pack: Pack }> = {
-  zip: { format: RecipeFormat.POTLUCK, pack: packPotluck },
-  cooklang: { format: RecipeFormat.COOKLANG, pack: packCooklang },
-  jsonld: { format: RecipeFormat.JSON_LD, pack: (pages) => packJsonLd(pages) },
-};
-
-const collections: Record<string, RecipeCollection> = {
-  own: RecipeCollection.OWN,
-  favorites: RecipeCollection.FAVORITES,
-  all: RecipeCollection.ALL,
-};
+const formats = new Map(exportFormatKeys.map((format) => [exportFormats[format].name, format]));
+const collections = new Map(
+  Object.values(RecipeCollection).map((collection) => [collection.toLowerCase(), collection]),
+);
 
 interface Options {
-  format: keyof typeof formats;
-  of: keyof typeof collections;
+  format: (typeof exportFormats)[ExportFormat]["name"];
+  of: string;
   user?: string;
 }
 
 const HELP = `
-The formats are zip (Potluck's own, with all photos, which can be imported again), cooklang (a ZIP
-archive of .cook files) and jsonld (a list of schema.org recipes). For backups use "potluck export".
+Formats:
+${[...formats].map(([name, format]) => `  ${name.padEnd(9)} ${recipeFormats[format].collection.content}`).join("\n")}
+
+For backups use "potluck export".
 
 Examples:
   potluck recipes export recipes.zip
@@ -59,11 +45,11 @@ export const recipesCommand = (): Command =>
       .description("Export recipes to a file")
       .argument("<file>", "file to create, or - for the standard output")
       .addOption(
-        new Option("--format <format>", "format").choices(Object.keys(formats)).default("zip"),
+        new Option("--format <format>", "format").choices([...formats.keys()]).default("zip"),
       )
       .addOption(
         new Option("--of <collection>", "all public recipes, or a user's own or favorites")
-          .choices(Object.keys(collections))
+          .choices([...collections.keys()])
           .default("all"),
       )
       .option("--user <email>", "whose own recipes or favorites")
@@ -83,7 +69,7 @@ async function exportRecipes(file: string, options: Options): Promise<void> {
   if (options.of !== "all" && !options.user)
     throw new UsageError(`--of ${options.of} needs --user.`);
   checkTarget(file);
-  const { format, pack } = ownProperty(formats, options.format)!;
+  const format = formats.get(options.format)!;
   await withDatabase(async (db, config) => {
     const viewer = await findViewer(db, options);
     let count = 0;
@@ -92,14 +78,14 @@ async function exportRecipes(file: string, options: Options): Promise<void> {
         db,
         config,
         viewer,
-        ownProperty(collections, options.of)!,
+        collections.get(options.of)!,
         format,
       )) {
         count += page.length;
         yield page;
       }
     };
-    const source = pack(countPages(), makePhotoStore(config));
+    const source = recipeFormats[format].collection.pack(countPages(), makePhotoStore(config));
     if (file === STANDARD_OUTPUT) return pipeline(source, process.stdout, { end: false });
     try {
       // The file may contain private recipes.

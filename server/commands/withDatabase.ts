@@ -47,7 +47,7 @@ export async function withDatabase<T>(
   return runAndClose(await openDatabase(config, options), (db) => work(db, config));
 }
 
-/** The same without starter data, for commands that fill the database themselves. */
+/** Works on the migrated database without starter data, for commands that fill it themselves. */
 export async function withoutStarterData<T>(
   work: (db: DataSource, config: Config) => Promise<T>,
 ): Promise<T> {
@@ -56,7 +56,7 @@ export async function withoutStarterData<T>(
 }
 
 /**
- * The same for commands that replace all data.
+ * Works on the database for commands that replace all data.
  * @throws FolderInUseError while a server runs on the embedded database
  */
 export async function withStoppedDatabase<T>(work: (db: DataSource) => Promise<T>): Promise<T> {

@@ -65,7 +65,7 @@ describe("The settings", () => {
     [{ PUBLIC_URL: "http://192.168.1.7:4000" }, "Potluck <no-reply@localhost>"],
     [{ MAIL_FROM: "Kitchen <kitchen@example.org>" }, "Kitchen <kitchen@example.org>"],
     [{ MAIL_FROM: "kitchen@example.org" }, "kitchen@example.org"],
-  ])("say whom mail comes from: %j", (environment, mailFrom) => {
+  ])("contain the sender of mail: %j", (environment, mailFrom) => {
     expect(readConfig(environment)).toMatchObject({ mailFrom });
   });
 
@@ -138,7 +138,7 @@ describe("The settings", () => {
     ["ftp://cook.example.org", /must begin with https:\/\/ or http:\/\/, not ftp:/],
     ["cook.example.org:443", /must begin with https:\/\/ or http:\/\//],
     ["cook.example.org", /is not a URL: set it to an origin such as https:/],
-  ])("refuse the public address %s in words", (address, message) => {
+  ])("refuse the public address %s with an explanation", (address, message) => {
     const read = () => readConfig({ PUBLIC_URL: address });
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(/^ {2}PUBLIC_URL: /m);

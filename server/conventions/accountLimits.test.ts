@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Logs a new contributor in, of whom nothing was counted yet. */
+/** Logs in a new contributor, whose counters are all zero. */
 const newcomer = () => scene.addPerson("contributor");
 
-/** Prepares an example of the client's, about other rows each time. */
+/** Prepares an example of the client's operations, with new rows each time. */
 async function prepare(operation: string) {
   const { variables } = await prepareClientCall(operation, scene);
   return async ({ token }: Caller, to = server) => {
@@ -36,11 +36,11 @@ async function prepare(operation: string) {
   };
 }
 
-/** Sends an example of the client's and returns the error, if there is one. */
+/** Sends an example of the client's operations and returns its error, if any. */
 const send = async (operation: string, person: Caller, to = server) =>
   (await prepare(operation))(person, to);
 
-/** Sends so many examples at once and returns the refusals. */
+/** Sends a number of examples at once and returns the refusals. */
 async function sendAtOnce(times: number, operation: string, person: Caller) {
   const calls = await Promise.all(Array.from({ length: times }, () => prepare(operation)));
   const errors = await Promise.all(calls.map((call) => call(person)));
@@ -57,7 +57,7 @@ describe.each([
   ["notes", "WriteNote", "notes"],
   ["favorites", "AddFavorite", "new favorites"],
 ])("The limit of one account for %s", (_kind, operation, what) => {
-  it("holds against calls at once, and says when to try again", async () => {
+  it("applies to simultaneous calls, and returns the time to retry", async () => {
     const errors = await sendAtOnce(8, operation, await newcomer());
     expect(errors).toHaveLength(8 - TIMES);
     for (const error of errors) {
@@ -75,7 +75,7 @@ describe.each([
 });
 
 describe("The limits of one account", () => {
-  /** Adds a recipe to the favorites over REST, by default one that is there. */
+  /** Adds a recipe to the favorites over REST, by default an existing one. */
   async function addFavorite({ userId, token }: Caller, recipe?: number) {
     const things = { user: userId, recipe: recipe ?? (await scene.recipe()) };
     const [address, body] = restExample("POST /user-favorites", things);
@@ -91,7 +91,7 @@ describe("The limits of one account", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("do not count what is refused for another reason before", async () => {
+  it("do not count calls that are refused earlier for another reason", async () => {
     const person = await newcomer();
     for (let each = 0; each < 2 * TIMES; each++) {
       expect((await addFavorite(person, MISSING)).status).toBe(404);
@@ -99,7 +99,7 @@ describe("The limits of one account", () => {
     expect((await addFavorite(person)).status).toBeLessThan(300);
   });
 
-  it("do not hold with RATE_LIMIT=off", async () => {
+  it("are disabled by RATE_LIMIT=off", async () => {
     const free = await TestServer.startOn(server.database, { ...SETTINGS, RATE_LIMIT: "off" });
     const person = await newcomer();
     for (let each = 0; each < 2 * TIMES; each++) {
@@ -115,14 +115,14 @@ const itWithRedis = redisUrl ? it : it.skip;
 itWithRedis("The limits of one account count over all processes that share a Redis", async () => {
   const shared = { ...SETTINGS, REDIS_URL: redisUrl };
   const servers = await Promise.all([1, 2].map(() => TestServer.startOn(server.database, shared)));
-  /** Returns true if one process refuses an act that only the other one has counted. */
+  /** Returns true if one process refuses a call that only the other one has counted. */
   const countsTogether = async () => {
     const person = await newcomer();
     for (let each = 0; each < TIMES; each++) await send("AddFavorite", person, servers[0]);
     const error = await send("AddFavorite", person, servers[1]);
     return error?.extensions["code"] === "RATE_LIMITED";
   };
-  // Until Redis is connected, each counts for itself.
+  // Until Redis is connected, each process counts separately.
   await waitUntil(countsTogether);
   await Promise.all(servers.map((each) => each.close()));
 });
@@ -133,7 +133,7 @@ describe("The limit of one account for imports", () => {
     extensions: { code: "RATE_LIMITED", status: 429 },
   };
 
-  it("holds for how often, also against calls at once, and for each account alone", async () => {
+  it("applies to the number of imports, also simultaneous ones, separately for each account", async () => {
     // Each of them counts as a megabyte.
     const errors = await sendAtOnce(6, "StartImport", await newcomer());
     expect(errors).toHaveLength(4);
@@ -141,7 +141,7 @@ describe("The limit of one account for imports", () => {
     expect(await send("StartImport", await newcomer())).toBeUndefined();
   });
 
-  it("holds for how much, and is asked over REST as well", async () => {
+  it("applies to the size of imports, also over REST", async () => {
     const { token } = await newcomer();
     const [address] = restExample("POST /imports/file");
     const sendFile = (megabytes: number) =>

@@ -134,8 +134,8 @@ describe("The schema of the database", () => {
     ["a tag in use deleted", "delete from tags", "fk_recipe_tags_tag_id"],
     ["an ingredient in use deleted", "delete from ingredients", "fk_recipe_lines_ingredient_id"],
     ["a level in use deleted", "delete from difficulty_levels", "fk_recipes_difficulty_level_id"],
-    ["a recipe of nobody", "update recipes set owner_id = 999999", "fk_recipes_owner_id"],
-    ["a role that is none", "update users set role_id = 9", "fk_users_role_id"],
+    ["a recipe of a missing user", "update recipes set owner_id = 999999", "fk_recipes_owner_id"],
+    ["a missing role", "update users set role_id = 9", "fk_users_role_id"],
     ["two people of one name", "update users set name_key = 'same'", "uq_users_name_key"],
     ["two people of one email", "update users set email_key = 'same'", "uq_users_email_key"],
     [

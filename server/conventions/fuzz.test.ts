@@ -8,6 +8,8 @@ import {
   isNonNullType,
   getNamedType,
 } from "graphql";
+import { toSnakeCase } from "../../shared/changeCase";
+import { referenceEntries } from "../../shared/referenceKinds";
 import { checkReadModel } from "../features/recipes/checkReadModel";
 import { makeSchema } from "../apollo/schema";
 import { hasHiddenCharacters, isVisible, toNameKey, toSortName } from "../lib/text";
@@ -19,7 +21,7 @@ import { type RootField, listRootFields } from "../testing/rootFieldDocuments";
 import { StatementScene } from "../testing/statementScene";
 import { TestServer } from "../testing/testServer";
 
-// The same inputs in each run: a failure is reported with its input, as small as it can be.
+// The seed of the inputs, which are equal in each run. A failure is reported with the smallest input.
 const SEED = 20_261_123;
 
 let server: TestServer;
@@ -75,10 +77,10 @@ const restCall = fc.constantFrom(...restCalls).chain((call) =>
   }),
 );
 
-/** fetch() refuses what is no Unicode. */
+/** fetch() refuses texts with unpaired surrogates. */
 const encoded = (value: unknown) => encodeURIComponent(Buffer.from(String(value)).toString());
 
-it("REST answers anything with a status below 500", async () => {
+it("REST answers any request with a status below 500", async () => {
   await fc.assert(
     fc.asyncProperty(restCall, async ({ call, key, query, body, as }) => {
       const [method, path] = call.replaceAll(/\{\w+\}/g, encoded(key) || "x").split(" ");
@@ -95,7 +97,7 @@ it("REST answers anything with a status below 500", async () => {
 const schema = makeSchema();
 const rootFields = listRootFields(schema).filter(({ field }) => field.name !== "logout");
 
-/** Values that a type may have, and sometimes others. */
+/** Mostly valid values of a type, and sometimes others. */
 function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) {
     return fc.oneof(
@@ -200,13 +202,14 @@ it("GraphQL answers any document without an internal error", async () => {
 describe("The data stored by these requests", () => {
   const rows = <Row extends object>(sql: string) => server.database.db.query<Row[]>(sql);
 
-  it("are names that follow their rules", async () => {
+  it("has only names that follow their rules", async () => {
     const users = await rows<{ name: string; name_key: string }>("select * from users");
     for (const { name, name_key } of users) {
       expect([name, isVisible(name), hasHiddenCharacters(name)]).toEqual([name, true, false]);
       expect([name, name_key]).toEqual([name.trim(), toNameKey(name)]);
     }
-    for (const table of ["tags", "categories", "difficulty_levels", "ingredients", "recipes"]) {
+    const tables = referenceEntries.map(([name]) => toSnakeCase(name));
+    for (const table of [...tables, "recipes"]) {
       const named = await rows<{ name: string; sort_name: string }>(`select * from ${table}`);
       for (const { name, sort_name } of named) {
         expect([table, name.trim(), sort_name]).toEqual([table, name, toSortName(name)]);
@@ -214,7 +217,7 @@ describe("The data stored by these requests", () => {
     }
   });
 
-  it("are texts that are not blank", async () => {
+  it("has no blank texts", async () => {
     for (const [table, column] of [
       ["recipes", "instructions"],
       ["reviews", "text"],
@@ -225,7 +228,7 @@ describe("The data stored by these requests", () => {
     }
   });
 
-  it("is what lists and searches read", async () => {
+  it("is equal in the read model", async () => {
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 });

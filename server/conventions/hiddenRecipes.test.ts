@@ -113,7 +113,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => server.close());
 
-/** Arguments that lead to a recipe, as far as other users may have them. */
+/** Arguments that lead to a recipe, if other users can have them. */
 const argumentsFor = ({ recipe, deletedRecipe, review, note, photo }: Found, userId: number) => {
   const ids: Record<string, [string, number]> = {
     recipe: ["Recipe", recipe],
@@ -170,7 +170,7 @@ const queries = Object.keys(schema.getQueryType()!.getFields());
 
 describe.each(hidden)("A recipe that is %s", (visibility) => {
   it.each(others)(
-    "is below no query of the schema for another %s",
+    "is returned by no query of the schema to another %s",
     async (walker) => {
       for (const user of [viewers.owner!, viewers.member!]) {
         const [first, ...nodes] = argumentsFor(found[visibility], user.userId);
@@ -187,7 +187,7 @@ describe.each(hidden)("A recipe that is %s", (visibility) => {
     120_000,
   );
 
-  it.each(insiders)("is there for the %s", async (walker) => {
+  it.each(insiders)("is returned to the %s", async (walker) => {
     for (const values of argumentsFor(found[visibility], viewers.owner!.userId).slice(0, 1)) {
       for (const field of ["recipe", "node", "user"]) {
         const text = await run(wholeDocument(schema, field, values), walker);
@@ -257,7 +257,7 @@ describe.each(hidden)("A recipe that is %s", (visibility) => {
     expect(plain(refused.html)).toBe(plain(missing.html));
   });
 
-  it("is counted nowhere", async () => {
+  it("is in no count", async () => {
     const count = async (sql: string) => (await query<{ count: number }>(sql))[0]!.count;
     const listed = await server.graphql<{
       recipes: { totalCount: number };
@@ -340,7 +340,7 @@ describe("Every call about a hidden recipe", () => {
     },
   );
 
-  it("has changed nothing", async () => {
+  it("changes nothing", async () => {
     for (const visibility of hidden) {
       const { recipe, review, note } = found[visibility];
       const [row] = await query(
@@ -371,11 +371,11 @@ describe("A comparison of a visibility", () => {
     "delete from recipes where visibility <> 'public'",
     `recipe.visibility !== "PUBLIC"`,
     "check (visibility in ('public', 'private'))",
-  ])("is found: %s", (source) => {
+  ])("is detected: %s", (source) => {
     expect(source).toMatch(LITERAL);
   });
 
-  it("is in visibility.ts only, and in SQL that is frozen or compared with the database", () => {
+  it("occurs only in visibility.ts, in migrations, and in SQL that is compared with the database", () => {
     const files = readdirSync(SERVER, { recursive: true, encoding: "utf8" }).filter((path) =>
       /^(?!database.migrations).*(?<!\.test)\.ts$/.test(path),
     );

@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("Objects inherit names", () => {
+it("The tested names include all inherited properties of objects", () => {
   expect(inherited).toEqual(expect.arrayContaining(["__proto__", "constructor", "toString"]));
 });
 
-it("No variable may set the prototype of all variables", async () => {
+it("A variable cannot set the prototype of all variables", async () => {
   const query = "query ($__proto__: RecipeFilter) { recipes(filter: $__proto__) { totalCount } }";
   for (const variables of [
     "{}",
@@ -82,7 +82,7 @@ describe.each(inherited)("The name %s", (name) => {
     expect(response.status).toBe(400);
   });
 
-  it("is a field of a body that changes nothing", async () => {
+  it("has no effect as a field of a body", async () => {
     const body = `{ "tagName": "Tag of ${name}", ${JSON.stringify(name)}: { "tagName": "x", "role": "admin" } }`;
     const made = await callRest<{ tagId: number; tagName: string }>(server, "POST /tags", {
       token,
@@ -96,7 +96,7 @@ describe.each(inherited)("The name %s", (name) => {
     expect(only.status).toBe(400);
   });
 
-  it("is a parameter, a header and a cookie like any other", async () => {
+  it("has no effect as a parameter, a header or a cookie", async () => {
     const plain = await callRest(server, "GET /tags");
     const asked = await callRest(server, `GET /tags?${name}=1&${name}[x]=2`, {
       headers: {
@@ -108,7 +108,7 @@ describe.each(inherited)("The name %s", (name) => {
     expect([asked.status, asked.text]).toEqual([200, plain.text]);
   });
 
-  it("is not a picture, a file or a path of the API", async () => {
+  it("is not found as a picture, a file or a path of the API", async () => {
     const paths = ["/photos/", "/assets/", "/api/"];
     for (const path of paths.map((before) => before + name)) {
       const { status } = await fetch(server.url + path, {

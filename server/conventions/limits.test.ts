@@ -14,12 +14,12 @@ const operations = clientOperations();
 describe("The limits for documents", () => {
   const schema = makeSchema();
 
-  it.each(operations)("let our own %s through", (_name, document) => {
+  it.each(operations)("accept the client's document %s", (_name, document) => {
     expect(validate(schema, document, [limitRule])).toEqual([]);
     parse(print(document), { maxTokens: limits.tokens / 2 });
   });
 
-  it("are about twice what the costliest of ours needs", () => {
+  it("are about twice the cost of the client's most complex query", () => {
     const costs = operations
       .filter(([, { definitions }]) =>
         definitions.some(
@@ -34,7 +34,7 @@ describe("The limits for documents", () => {
     expect(limits.cost).toBeLessThanOrEqual(2.2 * largest);
   });
 
-  it("allow about twice the statements of the costliest of ours and of REST", () => {
+  it("allow about twice the most statements of a document of the client or REST", () => {
     const documents = [
       ...operations.map(([, document]) => document),
       ...resources.flatMap(({ routes }) => routes.map(({ document }) => document)),

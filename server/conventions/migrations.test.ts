@@ -35,12 +35,12 @@ describe("A migration that breaks a running version", () => {
       /changes the type of recipes.servings/,
     ],
     [
-      "adds a column that writers do not know and must fill",
+      "adds a required column that existing writers omit",
       "alter table recipes add column a text not null",
       /recipes.a has no default/,
     ],
     [
-      "requires a value of which nothing is known",
+      "requires a value without a validated constraint",
       "alter table recipes alter column a set not null",
       /recipes.a .*validated/,
     ],
@@ -114,10 +114,10 @@ describe("A migration that does not affect running servers", () => {
     ["a column with a constant", ["alter table recipes add column a text not null default 'x'"]],
     ["a column with the time", ["alter table recipes add column a timestamptz default now()"]],
     ["an index without a lock", ["create index concurrently i on recipes (name)"]],
-    ["no index any more", ["drop index concurrently i"]],
+    ["the removal of an index", ["drop index concurrently i"]],
     ["values in batches", [BACKFILL]],
     [
-      "a table of its own, with whatever it wants",
+      "a new table with any constraints",
       [
         "create table words (a integer primary key)",
         "create index i on words (a)",
@@ -127,7 +127,7 @@ describe("A migration that does not affect running servers", () => {
       ],
     ],
     [
-      "a column that must have a value, once that is known",
+      "a required column whose constraint was validated",
       [
         NOT_NULL,
         "alter table recipes validate constraint c",
@@ -137,7 +137,7 @@ describe("A migration that does not affect running servers", () => {
     ],
     ["a function", ["create or replace function f() returns integer language sql as 'select 1'"]],
     ["two statements in one", ["select 1; alter table recipes add column a text"]],
-  ])("is accepted: it adds %s", (_what, statements) => {
+  ])("is accepted: %s", (_what, statements) => {
     expect(findMigrationFaults(statements, outside)).toEqual([]);
   });
 

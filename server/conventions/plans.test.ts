@@ -8,10 +8,10 @@ import type { SentStatement } from "../testing/StatementCounter";
 import { vacuum } from "../testing/testDatabase";
 import { TestServer } from "../testing/testServer";
 
-/** How many recipes there are, and at least as many of what belongs to recipes. */
+/** The number of recipes; their lines, tags and reviews are at least as many. */
 const RECIPES = 20_000;
 
-/** More rows than a page shows with all that belongs to them, and far fewer than a table has. */
+/** More rows than a page reads with all related rows, and far fewer than a table has. */
 const MOST_READ = 4_000;
 
 const COOKS =
@@ -55,7 +55,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** A value as `execute` takes it. */
+/** A value in the syntax of `execute`. */
 const literal = (value: unknown): string =>
   value === null ? "null" : escapeLiteral(Array.isArray(value) ? array(value) : String(value));
 
@@ -71,7 +71,7 @@ function tablesRead(node: PlanNode): string[] {
 
 /** The tables that operations may read as a whole, by operation. */
 const wholeTables: Record<string, string[]> = {
-  // Counts everything there is, for admins.
+  // Counts all rows, for admins.
   StatsPage: ["favorites", "notes", "recipe_stats", "recipes", "reviews"],
   // Compares thousands of spellings at once, for which reading all words costs less than an index.
   SearchSuggestions: ["search_vocabulary"],
@@ -125,7 +125,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     return [...new Set(plans.flatMap(tablesRead))].sort();
   }
 
-  /** Variables that suit an operation, and the token of its sender. */
+  /** Valid variables of an operation, and the token of its sender. */
   async function example(name: string): Promise<[variables: object, token?: string]> {
     const { caller, variables } = await prepareClientCall(name, scene);
     return [variables, caller?.token];

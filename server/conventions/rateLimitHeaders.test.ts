@@ -24,7 +24,7 @@ const repeat = async <Answer>(times: number, call: () => Promise<Answer>): Promi
   return call();
 };
 
-describe("A response that a limit refuses", () => {
+describe("A response to a call above a limit", () => {
   it.each([
     ["login", "2", 900, "POST /auth/login"],
     ["reset", "2", 1800, "POST /password-reset/request"],
@@ -33,21 +33,24 @@ describe("A response that a limit refuses", () => {
     ["recipe-per-day", "2", 86_400, "POST /recipes"],
     ["import-mb-per-day", '1048576;qu="content-bytes"', 86_400, "POST /imports"],
     ["import", "2", 3600, "POST /imports"],
-  ])("names it with its numbers over REST: %s", async (policy, quota, window, call) => {
-    const { example, guess } = CALLS[call]!;
-    const { status, headers } = await repeat(policy === "import-mb-per-day" ? 2 : 3, () =>
-      callRest(server, addressOf(call, example), { token, body: guess }),
-    );
-    const wait = headers.get("retry-after");
-    expect([status, wait]).toEqual([429, expect.stringMatching(/^\d+$/)]);
-    expect(headers.get("ratelimit-policy")).toBe(`"${policy}";q=${quota};w=${window}`);
-    expect(headers.get("ratelimit")).toBe(`"${policy}";r=0;t=${wait}`);
-  });
+  ])(
+    "contains the limit's name, quota and remaining time over REST: %s",
+    async (policy, quota, window, call) => {
+      const { example, guess } = CALLS[call]!;
+      const { status, headers } = await repeat(policy === "import-mb-per-day" ? 2 : 3, () =>
+        callRest(server, addressOf(call, example), { token, body: guess }),
+      );
+      const wait = headers.get("retry-after");
+      expect([status, wait]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+      expect(headers.get("ratelimit-policy")).toBe(`"${policy}";q=${quota};w=${window}`);
+      expect(headers.get("ratelimit")).toBe(`"${policy}";r=0;t=${wait}`);
+    },
+  );
 
   it.each([
     ["as the client's own operation", "application/json"],
     ["by Apollo Server", "application/graphql-response+json"],
-  ])("names it over GraphQL, answered %s", async (_way, accept) => {
+  ])("contains the limit's name and quota over GraphQL, answered %s", async (_way, accept) => {
     const input = { email: `${accept.length}@b.c`, password: "wrong!" };
     const { headers, errors } = await repeat(3, () =>
       server.graphql(clientDocuments["Login"]!, { input }, undefined, { Accept: accept }),

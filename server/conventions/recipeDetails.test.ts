@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse, visit } from "graphql";
 import { detailEntries, detailNames, mapDetails, NO_DETAILS } from "../../shared/recipeDetails";
-import { columnName } from "../features/recipes/RecipeDetails";
+import { toSnakeCase } from "../../shared/changeCase";
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
 
@@ -28,7 +28,7 @@ const places: [place: string, hasDetail: (name: string) => boolean][] = [
     const fields = fieldsOf(file);
     return [file, (name) => fields.includes(name)];
   }),
-  [FUNCTION, (name) => read(FUNCTION).includes(`', r.${columnName(name)},`)],
+  [FUNCTION, (name) => read(FUNCTION).includes(`', r.${toSnakeCase(name)},`)],
   [FORM, (name) => read(FORM).includes(`field("${name}")`) || name.endsWith("Minutes")],
 ];
 
@@ -53,7 +53,7 @@ describe("A declared detail", () => {
 
   const examples = {
     ...mapDetails((_name, { example }) => example),
-    // A total that is the sum of the others is not stored.
+    // A total that equals the sum of the other times is not stored.
     totalMinutes: 90,
   };
   const restExamples = Object.fromEntries(

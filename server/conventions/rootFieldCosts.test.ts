@@ -52,7 +52,7 @@ describe("A document of many root fields", () => {
   );
 
   it.each(["Query.coverOptions", "Query.stats", "Query.viewerExport"])(
-    "is refused for what it takes to resolve %s",
+    "is refused for the cost of resolving %s",
     (name) => expect(refusal(find(name), { times: TIMES, depth: 0 })).toMatch(/exceeds the limit/),
   );
 

@@ -22,8 +22,8 @@ interface Cost {
 const operations = clientOperations().map(([name, document]) => ({ name, text: print(document) }));
 
 /**
- * Responses whose lists do not grow with the data: the three roles, the counts of five scores, at most three
- * suggestions, the drawings of covers, ten recovery codes, the algorithms of passkeys.
+ * Responses whose lists do not grow with the data: roles, counts of scores, suggestions, drawings of covers,
+ * recovery codes and the algorithms of passkeys.
  */
 const NEVER_LONGER = [
   "AddPasskey",
@@ -88,7 +88,7 @@ function itemsIn(value: unknown): number {
 }
 
 describe("The statements of the client's operations", () => {
-  it("each have a budget, and other operations have none", () => {
+  it("each have a budget, and no other operation has one", () => {
     expect(Object.keys(clientCalls).sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 
@@ -118,7 +118,7 @@ describe("The statements of the client's operations", () => {
     expect(underestimated.map(({ name }) => name)).toEqual([]);
   });
 
-  it("would exceed it with one statement for each row", async () => {
+  it("would exceed the budget with one statement for each row", async () => {
     const rowByRow = (rows: number) =>
       `mutation { ${Array.from({ length: rows }, (_row, i) => `row${i}: addFavorite(recipeId: 1) { id }`).join(" ")} }`;
     const token = await server.login("member");

@@ -12,9 +12,9 @@ interface Edit {
   path: string;
   call?: string;
   tables: string[];
-  /** A body that repeats what is stored, in another spelling. */
+  /** A body that repeats the stored values in another spelling. */
   body: (stored: Json) => Json;
-  /** The client's operation, which repeats it as well. */
+  /** The client's operation that repeats the stored values. */
   operation: string;
   variables: (stored: Json) => Json;
   /** A body that changes something. */
@@ -167,7 +167,7 @@ describe("An edit that changes nothing", () => {
     }
   });
 
-  it("is told from one that changes something", async () => {
+  it("is distinguished from one that changes something", async () => {
     for (const { path, call = `PUT ${path}`, tables, changed } of edits) {
       const before = await get(path);
       const rows = await rowsOf(tables);

@@ -25,7 +25,7 @@ type Query = (statement: unknown, values?: unknown, callback?: Callback) => unkn
  * statement on the connection fails.
  *
  * It passes a callback to the driver and limits the time itself. For its own promises and its
- * `query_timeout`, the driver adds functions to each statement, which V8 allocates in the old generation
+ * `query_timeout`, the driver adds functions to each statement. V8 allocates these in the old generation,
  * together with everything they refer to.
  */
 export class PooledClient extends Client {

@@ -35,9 +35,10 @@ export interface DataSourceOptions {
 }
 
 /**
- * Time limits in milliseconds: a statement on the server, a statement in the driver if the server does not
- * respond, waiting for a lock, and a pause within a transaction. When a limit is exceeded, the server ends
- * the statement or the session and frees its locks, for example those of a frozen process.
+ * Time limits in milliseconds: a statement on the server, a statement in the driver, waiting for a lock, and
+ * a pause within a transaction. The limit in the driver applies if the server does not respond. When a limit
+ * is exceeded, the server ends the statement or the session and frees its locks, for example those of a
+ * frozen process.
  */
 const LIMITS = {
   requests: {

@@ -60,9 +60,9 @@ const makeProgressLogger = (onProgress: (message: string) => void): Logger => ({
 const ignore = (): void => undefined;
 
 /**
- * Migrates the database of a server on connections without the time limits of requests. If several
- * processes start at once, one migrates and the others wait. A migration that cannot lock a table soon
- * yields to other users of the table, and is retried for up to a minute and a half.
+ * Migrates the database of a server on connections without the time limits of requests. If several processes
+ * start at once, one migrates and the others wait. A migration that cannot lock a table soon yields to other
+ * users of the table. It is retried for up to 90 seconds.
  */
 export async function migrateServer(
   address: ServerAddress,

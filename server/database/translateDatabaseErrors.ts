@@ -4,6 +4,8 @@ import {
   QueryRunnerProviderAlreadyReleasedError,
 } from "typeorm";
 import { badInput, conflict, type AppError, notFound, unavailable } from "../errors";
+import { toSnakeCase } from "../../shared/changeCase";
+import { hasSeveral, referenceEntries } from "../../shared/referenceKinds";
 import { ownProperty } from "../../shared/ownProperty";
 
 /** Errors for unique constraints, by constraint name. */
@@ -12,21 +14,29 @@ export const uniqueViolations: Record<string, () => AppError> = {
   uq_users_email_key: () => conflict("Email already in use.", "email"),
   uq_contributor_requests_open: () => conflict("You have already asked to contribute."),
   uq_reviews_user_id_recipe_id: () => conflict("You have already reviewed this recipe."),
-  uq_categories_name_key: () => conflict("Category already exists.", "name"),
-  uq_difficulty_levels_name_key: () => conflict("Difficulty level already exists.", "name"),
-  uq_ingredients_name_key: () => conflict("Ingredient already exists.", "name"),
-  uq_tags_name_key: () => conflict("Tag already exists.", "name"),
   uq_aliases_kind_name_key: () => conflict("Alias already exists.", "name"),
+  ...Object.fromEntries(
+    referenceEntries.map(([name, { thing }]) => [
+      `uq_${toSnakeCase(name)}_name_key`,
+      () => conflict(`${thing} already exists.`, "name"),
+    ]),
+  ),
 };
 
 /** Errors for missing rows that foreign keys refer to, by constraint name. */
 export const foreignKeyViolations: Record<string, () => AppError> = {
-  fk_recipes_category_id: () => badInput("This category does not exist.", "categoryId"),
-  fk_recipes_difficulty_level_id: () =>
-    badInput("This difficulty level does not exist.", "difficultyLevelId"),
-  fk_recipe_lines_ingredient_id: () =>
-    badInput("One of the ingredients does not exist.", "ingredients"),
-  fk_recipe_tags_tag_id: () => badInput("One of the tags does not exist.", "tagIds"),
+  ...Object.fromEntries(
+    referenceEntries.map(([, kind]) => [
+      `fk_${kind.usedIn}_${toSnakeCase(kind.key)}`,
+      () =>
+        badInput(
+          hasSeveral(kind)
+            ? `One of the ${kind.words.all} does not exist.`
+            : `This ${kind.thing.toLowerCase()} does not exist.`,
+          kind.input,
+        ),
+    ]),
+  ),
   fk_reviews_recipe_id: () => notFound("Recipe"),
   fk_favorites_recipe_id: () => notFound("Recipe"),
   fk_notes_recipe_id: () => notFound("Recipe"),
@@ -41,9 +51,8 @@ const OUT_OF_RANGE = "22003";
 const CHECK_VIOLATION = "23514";
 const UNTRANSLATABLE_CHARACTER = "22021";
 /**
- * SQLSTATE of: lost connection, transaction rolled back for another (deadlock), too many connections,
- * shutdown, statement or lock timeout, a write to a standby, and a transaction that paused or, from
- * PostgreSQL 17 on, took too long.
+ * SQLSTATE of: lost connection, deadlock, too many connections, shutdown, statement or lock timeout, and a
+ * write to a standby. The last ones are transactions that paused or, from PostgreSQL 17 on, took too long.
  */
 const AWAY = /^(08|40|53|57)|^(55P03|25006|25P03|25P04)$/;
 const awayMessages =

@@ -19,10 +19,7 @@ import { RecipeLine } from "./recipes/RecipeLine";
 import { StoredStep } from "./recipes/steps/StoredStep";
 import { RecipeTag } from "./recipes/RecipeTag";
 import { Alias } from "./reference/Alias";
-import { Category } from "./reference/Category";
-import { DifficultyLevel } from "./reference/DifficultyLevel";
-import { Ingredient } from "./reference/Ingredient";
-import { Tag } from "./reference/Tag";
+import { referenceEntities } from "./reference/ReferenceEntities";
 import { Review } from "./reviews/Review";
 import { Identity } from "./auth/openId/Identity";
 import { Session } from "./auth/session/Session";
@@ -38,12 +35,10 @@ import { User } from "./users/User";
 /** All entities that have a table. */
 export const entities = [
   Alias,
-  Category,
   ContributorRequest,
   CookingProgress,
   DeletedRecipe,
   DeletedRecipeRow,
-  DifficultyLevel,
   DistinctNames,
   Favorite,
   Identity,
@@ -52,7 +47,6 @@ export const entities = [
   ImportedIngredient,
   ImportItem,
   ImportPhoto,
-  Ingredient,
   Merge,
   MergedRecipe,
   Note,
@@ -69,8 +63,8 @@ export const entities = [
   Session,
   SetupKey,
   StoredStep,
-  Tag,
   TotpSecret,
   UsedChallenge,
   User,
+  ...Object.values(referenceEntities),
 ];

@@ -34,10 +34,10 @@ export interface Viewer {
 /** The SQL parameters of conditions on the viewer: the ID, null for visitors, and true for admins. */
 export const getViewerParameters = (
   viewer: Viewer | null,
-): [userId: number | null, isAdmin: boolean] => [
-  viewer?.userId ?? null,
-  viewer?.roleName === "admin",
-];
+): [userId: number | null, seesAll: boolean] => [viewer?.userId ?? null, seesAllRecipes(viewer)];
+
+/** Returns true for users who see every recipe, also private ones of others. */
+export const seesAllRecipes = (viewer: Viewer | null): boolean => viewer?.roleName === "admin";
 
 /** The sender of a request. */
 export interface Caller {

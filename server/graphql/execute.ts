@@ -59,7 +59,7 @@ export async function execute(
 
 /**
  * Executes an operation of the server.
- * @throws what the first resolver that failed threw
+ * @throws the error of the first resolver that failed
  */
 export async function executeOrThrow(
   operation: Operation,

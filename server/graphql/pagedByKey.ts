@@ -46,7 +46,7 @@ type Items<Item extends object> =
       read(row: object, context: Context): Item;
     };
 
-/** A condition on rows, of the viewer's ID and of whether the viewer is an admin, both as SQL. */
+/** A condition on rows, from the viewer's ID and a flag for admins, both as SQL. */
 type ViewerCondition = (userId: string, isAdmin: string) => string;
 
 /** A list that belongs to an entity, such as the reviews of a recipe. */

@@ -39,7 +39,7 @@ export const user = byViewer("user", () => true);
 export const admin = role("admin");
 export const contributor = role("contributor");
 
-/** The roles that may add recipes, and the other data that goes with them. */
+/** The roles that may add recipes and related data, such as ingredients. */
 export const canCreateRecipe = [contributor, admin];
 
 /** The user whom the argument `userId` names. */

@@ -21,7 +21,7 @@ interface Dependencies {
 /** The contexts of requests, which a step of their route authenticates, and of visitors. */
 export class Contexts {
   private readonly requestContexts = new PerRequest<Context>();
-  /** Pages and other responses that are the same for all visitors depend on no caller. */
+  /** The caller of responses that are the same for all visitors; it identifies no client. */
   private readonly visitorCaller: Caller;
 
   constructor(private readonly dependencies: Dependencies) {
@@ -69,13 +69,13 @@ export class Contexts {
   /**
    * Authenticates a request for a page by its cookie. If the session of the cookie has ended or the browser has
    * logged out, the response removes the cookie.
-   * @param isStored true if the page is stored for other visitors
+   * @param isStorable true if the page is stored for other visitors
    */
-  async authenticatePage(request: Request, response: Response, isStored: boolean): Promise<void> {
+  async authenticatePage(request: Request, response: Response, isStorable: boolean): Promise<void> {
     const viewer = await this.findPageViewer(request, response);
     this.requestContexts.set(
       request,
-      viewer ?? (isStored ? this.visitor() : this.unstoredVisitor()),
+      viewer ?? (isStorable ? this.visitor() : this.unstoredVisitor()),
     );
   }
 
@@ -89,7 +89,7 @@ export class Contexts {
     return new Context(reads, services, this.visitorCaller, null, null, maxPageSize, replicas);
   }
 
-  /** The same for a response that is not stored: its data may be some seconds old. */
+  /** The context of a visitor for a response that is not stored: its data may be some seconds old. */
   unstoredVisitor(): Context {
     const context = this.visitor();
     context.useReplicas();

@@ -10,14 +10,14 @@ const GRACE_MS = 5_000;
 const QUIET_MS = 300;
 
 /**
- * Shuts a server down without losing requests: first readiness fails, then new connections are refused,
- * then every open connection is closed by a response with `Connection: close`. Closing one without it
- * would lose a request that is just being sent.
+ * Shuts a server down without losing requests. First readiness fails, then new connections are refused. Last,
+ * every open connection is closed by a response with `Connection: close`. Closing one without it would lose a
+ * request that is just being sent.
  */
 export class Draining {
   /**
-   * The pending response of each open connection. A set of responses would not do: V8 keeps former members of a busy
-   * set until it collects all objects.
+   * The pending response of each open connection. A set of responses would retain memory: V8 keeps former
+   * members of a busy set until it collects all objects.
    */
   private readonly pendingResponses = new Map<Socket, ServerResponse | null>();
   private pendingCount = 0;

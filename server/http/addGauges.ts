@@ -20,7 +20,7 @@ export function addGauges(
     help: "Always 1; the labels have the version of this build and of Node",
     labelNames: ["version", "node"],
     registers,
-    // All processes of a server are of one build.
+    // All processes of a server run the same build.
     aggregator: "max",
   }).set({ version: VERSION, node: process.version }, 1);
 

@@ -55,7 +55,7 @@ describe("While the maximum number of requests is served", () => {
         server.graphql("{ one: recipes(first: 1) { totalCount edges { node { name } } } }"),
         callRest(server, "GET /recipes?first=2&sort=best"),
       ];
-      // Both have been admitted when a third is refused.
+      // Two requests have been admitted when a third is refused.
       await waitUntil(async () => (await requests.REST()).status === 503);
       const refusedResponse = await sendRequest();
       release();

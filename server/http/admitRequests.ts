@@ -4,7 +4,7 @@ import { getDetails } from "../lib/requestDetails";
 
 /** The use that a request makes of the database. */
 interface RequestUse {
-  /** The same for all requests that need the same tables. */
+  /** A name that all requests for the same tables share. */
   operation: string;
   writes: boolean;
 }

@@ -60,8 +60,8 @@ const SUFFIX = /-(?:br|gzip|deflate)"$/;
 const removeSuffix = (etag: string): string => etag.replace(SUFFIX, '"');
 
 /**
- * Compresses bodies. The same content has another ETag in each encoding (RFC 9110, 8.8.3.3): the encoding
- * is appended when a response is sent, and removed from the ETags of requests.
+ * Compresses bodies. The same content has another ETag in each encoding (RFC 9110, 8.8.3.3). The encoding is
+ * appended when a response is sent, and removed from the ETags of requests.
  */
 export const compress: RequestHandler = (request, response, next) => {
   const { headers } = request;

@@ -32,7 +32,7 @@ const makeCookieWriter =
  */
 export const cookie = makeCookieWriter("HttpOnly; ");
 
-/** The same, but scripts of this site can read and remove it. */
+/** Makes the `Set-Cookie` header of a cookie that scripts of this site can read and remove. */
 export const readableCookie = makeCookieWriter("");
 
 /**

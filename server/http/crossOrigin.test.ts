@@ -46,7 +46,7 @@ describe("The pages of other sites", () => {
     }
   });
 
-  it("leave an OPTIONS request that is no preflight to REST", async () => {
+  it("get the answer of REST to an OPTIONS request that is not a preflight", async () => {
     const response = await fetch(`${server.url}/api/tags`, {
       method: "OPTIONS",
       headers: { Origin: FRIEND },

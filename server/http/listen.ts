@@ -8,7 +8,7 @@ interface Address {
 }
 
 /**
- * Has a server listen.
+ * Makes a server listen.
  * @throws ConfigurationError naming the setting to change
  */
 export async function listen(server: Server, { port, host }: Address): Promise<void> {

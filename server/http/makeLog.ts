@@ -14,8 +14,8 @@ const LOGGED_FIELDS = [
 ] as const;
 
 /**
- * The part of an error that is logged, which has only the listed fields: a database error contains the statement's
- * values, a parser's the whole body.
+ * The part of an error that is logged, with only the listed fields. A database error contains the statement's
+ * values, and a parser's error the whole body.
  */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };

@@ -3,7 +3,7 @@ import { PAGE_VIEWER } from "../../shared/preferenceCookies";
 import type { Config } from "../config/config";
 import { cookie, readableCookie, readCookie } from "./cookies";
 
-/** The cookie that names the session that pages are rendered for, and is good for nothing else. */
+/** The cookie that names the session for which pages are rendered. No other request accepts it. */
 const PAGE_COOKIE = "page_session";
 
 const ANY = new RegExp(`(?:^|; *)(?:__Host-)?${PAGE_COOKIE}=`);
@@ -15,8 +15,8 @@ export const hasPageCookie = ({ headers }: IncomingMessage): boolean =>
   ANY.test(headers.cookie ?? "");
 
 /**
- * The token in the page cookie of a request. It is null without the second cookie, which scripts remove when they log
- * out without a connection.
+ * The token in the page cookie of a request. Returns null without the second cookie, which scripts remove
+ * when they log out without a connection.
  */
 export const readPageCookie = (request: IncomingMessage, config: Config): string | null =>
   readCookie(request, PAGE_VIEWER, config) === null

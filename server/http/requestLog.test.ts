@@ -66,7 +66,7 @@ describe("The line of a request", () => {
     });
 
   it.each(["parsed", "prepared"])(
-    "has nothing of another that is under way, with an operation that is %s",
+    "contains nothing of a concurrent request, with an operation that is %s",
     async () => {
       const [wrong, right] = await Promise.all([
         login("Guess", "member@potluck.example", "guess-guess"),
@@ -85,7 +85,7 @@ describe("The line of a request", () => {
     },
   );
 
-  it("is written soon for each of two logins, because a password check occupies no slot", async () => {
+  it("is written for each of two concurrent logins, because a password check occupies no slot", async () => {
     const responses = await Promise.all([
       login("First", "admin@potluck.example", "potluck-demo"),
       login("Second", "member@potluck.example", "potluck-demo"),
@@ -94,13 +94,22 @@ describe("The line of a request", () => {
       expect((await findLine(response))["ms"]).toBeLessThan(MAX_HOLD_MS);
   });
 
+  it("has a field for a list of all recipes that was stored before the request", async () => {
+    await database.db.query("update recipes set name = 'Renamed' where recipe_id = 1");
+    const isStored = async (search = "") =>
+      (await findLine(await fetch(`${server.url}/api/recipes${search}`)))["stored"];
+    expect(await isStored()).toBeUndefined();
+    expect(await isStored()).toBe(true);
+    expect(await isStored("?first=2")).toBeUndefined();
+  });
+
   const json = { "Content-Type": "application/json" };
   const post = (body: object) => ({ method: "POST", headers: json, body: JSON.stringify(body) });
 
   it.each([
     ["a body without a query", "BAD_REQUEST", "", post({})],
     ["several operations at once", "BAD_REQUEST", "", post([{ query: "{ __typename }" }])],
-    ["what a form could send", "BAD_REQUEST", "?query={__typename}", {}],
+    ["a request that a form could send", "BAD_REQUEST", "?query={__typename}", {}],
     ["a document that is malformed", "GRAPHQL_PARSE_FAILED", "", post({ query: "{" })],
     ["an unknown field", "GRAPHQL_VALIDATION_FAILED", "", post({ query: "{ none }" })],
   ])("has the code of the error for %s", async (_what, code, search, init) => {

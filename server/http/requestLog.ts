@@ -26,9 +26,13 @@ interface RequestLogOptions {
 }
 
 /** The fields of a line in addition to those of the request itself; undefined fields are omitted. */
-const describe = ({ viewerId, operation, errors, events }: RequestDetails, logName: LogName) => ({
+const describe = (
+  { viewerId, operation, isStored, errors, events }: RequestDetails,
+  logName: LogName,
+) => ({
   user: viewerId === undefined ? undefined : logName(viewerId),
   operation,
+  stored: isStored,
   errors: errors.size > 0 ? [...errors] : undefined,
   events:
     events.length > 0

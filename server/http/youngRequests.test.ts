@@ -47,7 +47,7 @@ const RECIPE = `query ($id: Int!) {
 }`;
 const FAVORITE = "mutation ($id: Int!) { addFavorite(recipeId: $id) { viewerHasFavorited } }";
 
-describeOnPostgres("A finished request is collected with young objects", () => {
+describeOnPostgres("A finished request", () => {
   beforeAll(async () => {
     server = fork(join(projectFolder, "server/testing/measureRequests.ts"), {
       cwd: projectFolder,
@@ -71,7 +71,7 @@ describeOnPostgres("A finished request is collected with young objects", () => {
     ["without the database", "query { __typename }"],
     ["that reads", RECIPE],
     ["that writes, and waits for its turn", FAVORITE],
-  ])("one %s", async (_, query) => {
+  ])("%s is collected with young objects", async (_, query) => {
     await sendMany(query, WARM_UP);
     const bytesBefore = await bytesInUse("all objects");
     await sendMany(query, REQUESTS);

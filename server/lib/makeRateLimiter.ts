@@ -20,7 +20,7 @@ export interface Limit {
   seconds: number;
   /** The number of bytes per point, if bytes are counted. */
   bytes?: number;
-  /** The message for users who reach the limit; by default, that there were too many attempts. */
+  /** The message for users who reach the limit; by default, one about too many attempts. */
   message?: string;
 }
 
@@ -31,7 +31,7 @@ export interface LimitedCaller {
   details: RequestDetails;
 }
 
-/** Counts by key and rejects what exceeds the limit. */
+/** Counts by key and rejects calls above the limit. */
 export interface Limiter {
   /**
    * @param details records that the limit was reached

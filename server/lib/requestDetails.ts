@@ -58,6 +58,8 @@ export interface RequestDetails {
   /** The user whose token the request has. */
   viewerId?: number;
   operation?: string;
+  /** True if the response is a stored copy, made for an earlier request or for another one at the same time. */
+  isStored?: true;
   /** The slot that the request occupies. */
   slot?: Slot;
 }

@@ -27,7 +27,7 @@ describe("Names", () => {
     ["a selector of variations", "\u{e0100}"],
     ["a tag", "\u{e0061}"],
     ["the blank of Braille", "\u2800"],
-  ])("hide not even %s", (_what, hidden) => {
+  ])("do not contain the hidden character %s", (_what, hidden) => {
     expect(hasHiddenCharacters(`Ana${hidden}`)).toBe(true);
   });
 

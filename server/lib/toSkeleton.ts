@@ -1,8 +1,8 @@
 import replaceConfusables from "unhomoglyph";
 
 /**
- * Marks that change the appearance of a letter, but not the letter itself: marks without a script, and
- * marks after letters of scripts without their own marks. In other scripts, such as Devanagari, marks are
+ * Marks that change the appearance of a letter, but not the letter itself. These are marks without a script,
+ * and marks after letters of scripts without their own marks. In other scripts, such as Devanagari, marks are
  * vowels.
  */
 const MARKS =

@@ -3,6 +3,7 @@ import { setImmediate as immediate } from "node:timers/promises";
 import type { Request, RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context";
+import { getDetails } from "../lib/requestDetails";
 import { executeOrThrow, type Operation, prepareOperation } from "../graphql/execute";
 import { EncodedBody, type Encoding } from "./EncodedBody";
 import { resources } from "./resources";
@@ -32,6 +33,12 @@ interface Dependencies {
   visitorContext(maxPageSize: number): Context;
 }
 
+interface CurrentList {
+  body: Promise<EncodedBody>;
+  /** True if the body is made for another request. */
+  isStored: boolean;
+}
+
 interface ListPage {
   data: RecipesQuery;
   services: Context["services"];
@@ -50,11 +57,13 @@ export class RecipeList {
   }
 
   /** Responds with the stored list; requests with parameters go on. */
-  readonly sendStored: RequestHandler = async (request, response, next) => {
+  readonly sendStoredList: RequestHandler = async (request, response, next) => {
     if (Object.keys(request.query).length > 0) return next();
     const { getContext, chooseEncoding } = this.dependencies;
     const context = getContext(request);
-    const body = await this.current(context);
+    const list = await this.current(context);
+    if (list.isStored) getDetails(request).isStored = true;
+    const body = await list.body;
     response.set("Cache-Control", "private, no-cache");
     try {
       await context.withoutDatabase(() => body.send(request, response, chooseEncoding(request)));
@@ -69,15 +78,16 @@ export class RecipeList {
   }
 
   /**
-   * Returns the current body; requests for the same version share one. While the primary is unavailable, visitors get
+   * Returns the current list; requests for the same version share one. While the primary is unavailable, visitors get
    * the data of a replica. Other users do not, because their own writes could be missing.
    */
-  private async current(context: Context): Promise<EncodedBody> {
+  private async current(context: Context): Promise<CurrentList> {
     const { visitorContext } = this.dependencies;
     const reader = context.viewer ? context : visitorContext(PAGE_SIZE);
     const version = await this.dependencies.version(reader.db);
     const wantedVersion = reader.isCurrent ? version : markReplicaVersion(version);
-    if (this.storedList?.version === wantedVersion) return this.storedList.body;
+    if (this.storedList?.version === wantedVersion)
+      return { body: this.storedList.body, isStored: true };
     const markOutdated = () => (newList.version = markReplicaVersion(version));
     const newList = {
       version: wantedVersion,
@@ -87,7 +97,7 @@ export class RecipeList {
     newList.body.catch(() => {
       if (this.storedList === newList) this.storedList = null;
     });
-    return newList.body;
+    return { body: newList.body, isStored: false };
   }
 
   /**

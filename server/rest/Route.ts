@@ -100,7 +100,7 @@ export function route<const Path extends `/${string}`, Data, Variables>(
 ): Route {
   const [method, path] = endpoint.split(" ");
   return {
-    // The data of the document is what the options were checked against.
+    // The compiler has checked the options against the data of the document.
     ...(options as RouteOptions<unknown>),
     document,
     method: method as Method,

@@ -14,7 +14,7 @@ const readEtag = async (call: string, token?: string) =>
 
 describe("A resource", () => {
   it.each(["/recipes", "/recipes/1", "/tags", "/openapi.json", "/reviews/recipe/1"])(
-    "carries the name of exactly these bytes: %s",
+    "has an ETag of its exact bytes: %s",
     async (path) => {
       const options = { headers: { "Accept-Encoding": "identity" } };
       const { headers } = await callRest(server, `GET ${path}`, options);
@@ -87,7 +87,7 @@ describe("A resource in several encodings", () => {
     fetch(server.url + path, { headers: { Accept: "*/*", ...headers } });
 
   it.each(["/api/recipes", "/api/recipes?first=24", "/api/openapi.json", "/api/difficulty-levels"])(
-    "has an ETag of its own in each, which is known again: %s",
+    "has an ETag for each encoding, and is not sent again to a client that has it: %s",
     async (path) => {
       const etags = new Map<string, string>();
       for (const encoding of ENCODINGS) {

@@ -2,7 +2,7 @@
 export const toRestEnum = <Value extends string>(value: Value): Lowercase<Value> =>
   value.toLowerCase() as Lowercase<Value>;
 
-/** The same for a field that may be null. */
+/** The value of a nullable enum as REST represents it. */
 export const toRestEnumOrNull = <Value extends string>(
   value: Value | null | undefined,
 ): Lowercase<Value> | null => (value ? toRestEnum(value) : null);

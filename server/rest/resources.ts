@@ -12,7 +12,7 @@ import { passkeys } from "./routes/passkeys";
 import { photos } from "./routes/photos";
 import { recipeExports } from "./routes/recipeExports";
 import { recipes } from "./routes/recipes";
-import { categories, difficultyLevels, ingredients, tags } from "./routes/reference";
+import { reference } from "./routes/reference";
 import { reviews } from "./routes/reviews";
 import { sessions } from "./routes/sessions";
 import { twoFactor } from "./routes/twoFactor";
@@ -37,10 +37,7 @@ export const resources: Resource[] = [
   notes,
   cookingProgress,
   users,
-  tags,
-  categories,
-  difficultyLevels,
-  ingredients,
+  ...reference,
   merges,
   stats,
 ];

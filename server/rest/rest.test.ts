@@ -20,7 +20,7 @@ const PROBLEM = { Accept: "application/json" };
 
 describe("A token", () => {
   it.each(["x", "a.b.c", "Bearer", "Bearer x", "Basic YTpi"])(
-    "that is no good is refused, on public calls too: %s",
+    "that is invalid is refused, on public calls too: %s",
     async (authorization) => {
       for (const endpoint of [
         "GET /recipes/1",
@@ -89,7 +89,7 @@ describe("A token", () => {
 
 describe("A refusal", () => {
   it.each([undefined, "*/*", "text/plain", "application/*"])(
-    "is a text for people where Accept is %s",
+    "is plain text if Accept is %s",
     async (accept) => {
       const { text, headers } = await call("GET /recipes/999999", {
         headers: accept ? { Accept: accept } : {},
@@ -100,7 +100,7 @@ describe("A refusal", () => {
   );
 
   it.each(["application/json", "application/problem+json", "text/html, application/json;q=0.9"])(
-    "is a problem document where Accept is %s",
+    "is a problem document if Accept is %s",
     async (accept) => {
       const { json, headers } = await call("GET /recipes/999999", { headers: { Accept: accept } });
       expect(headers.get("content-type")).toMatch(/^application\/problem\+json/);
@@ -226,9 +226,9 @@ describe("Of several errors", () => {
   it.each([
     ["the token", "PUT /recipes/abc", { headers: { Authorization: "x" } }, 401],
     ["the key in the path", "PUT /recipes/abc", {}, 400],
-    ["not being logged in", "PUT /recipes/999999", {}, 401],
-    ["what is not there", "PUT /recipes/999999", { as: "member" }, 404],
-    ["what is not allowed", "PUT /recipes/1", { as: "member" }, 403],
+    ["a missing login", "PUT /recipes/999999", {}, 401],
+    ["a missing resource", "PUT /recipes/999999", { as: "member" }, 404],
+    ["a missing permission", "PUT /recipes/1", { as: "member" }, 403],
     ["the body", "PUT /recipes/1", { as: "admin" }, 400],
   ] as const)("%s is reported first", async (_what, endpoint, { as, headers }: Sent, status) => {
     const token = as && tokens[as];
@@ -265,7 +265,7 @@ describe("A failure", () => {
     expect(refusedResponse.headers.get("retry-after")).toBe("1");
   });
 
-  it("by guessed passwords is 429, counted over both APIs", async () => {
+  it("after too many guessed passwords is 429, counted over both APIs", async () => {
     const guess = { userEmail: "admin@potluck.example", password: "wrong" };
     for (let i = 0; i < 9; i++) await call("POST /auth/login", { body: guess });
     await server.graphql(

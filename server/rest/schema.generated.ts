@@ -20,17 +20,11 @@ export type CardTextInput = {
   text: string;
 };
 
-/** The editable fields. */
-export type CategoryInput = {
-  /** The name: 1 to 200 characters, unique regardless of case. */
-  name: string;
-};
-
 /** The viewer's progress in cooking a recipe. */
 export type CookingProgressInput = {
   /** The time of the change, by default now. It does not replace a later state. */
   changedAt?: Date | null | undefined;
-  /** The checked items: `line:` with an ingredient's ID, or `step:` with section and number; at most 300. */
+  /** The checked items: `line:` with the ID of a line, or `step:` with section and number; at most 300. */
   done: Array<string>;
   /** The version of the recipe that was cooked from. */
   recipeVersion: number;
@@ -88,12 +82,6 @@ export type CoverDrawing =
   | 'TACOS'
   /** A tart. */
   | 'TART';
-
-/** The editable fields. */
-export type DifficultyLevelInput = {
-  /** The name: 1 to 200 characters, unique regardless of case. */
-  name: string;
-};
 
 /** The reason why two names are likely duplicates. */
 export type DuplicateReason =
@@ -198,12 +186,6 @@ export type ImportState =
   | 'TAKING'
   /** In progress: the created recipes are being deleted. */
   | 'UNDOING';
-
-/** The editable fields. */
-export type IngredientInput = {
-  /** The name: 1 to 200 characters, unique regardless of case. */
-  name: string;
-};
 
 /** The credentials of an account. */
 export type LoginInput = {
@@ -504,12 +486,6 @@ export type SecondFactorInput = {
   code?: string | null | undefined;
   /** Instead of a code, the response of a passkey to the `passkeyOptions` of that error, as `AuthenticationResponseJSON`. */
   passkey?: object | null | undefined;
-};
-
-/** The editable fields. */
-export type TagInput = {
-  /** The name: 1 to 200 characters, unique regardless of case. */
-  name: string;
 };
 
 /** A unit of measurement. */

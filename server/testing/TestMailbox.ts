@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 /** A received mail. */
 export interface ReceivedMail {
   to: string;
-  /** The whole mail, decoded as far as tests need it. */
+  /** The whole mail, with the encodings decoded that tests meet. */
   source: string;
   /** The beginning of the link in the mail. */
   base: string;

@@ -19,7 +19,7 @@ const scalars: Record<string, unknown> = {
   JSONObject: {},
 };
 
-/** Some value of a required type. */
+/** A valid value of a required type. */
 function anyValue(type: GraphQLInputType): unknown {
   if (isListType(type)) return [];
   if (isEnumType(type)) return type.getValues()[0]!.name;

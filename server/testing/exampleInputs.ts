@@ -22,8 +22,9 @@ export interface ExampleInput {
 const bytesOf = (call: string) => CALLS[call]!.example.body as Buffer;
 
 /**
- * Provides what no example of the documentation can contain: bytes, codes, links in emails, and what other programs
- * sign. Documented calls have prepared rows; here, all but the card comes from the API, as for its callers.
+ * Provides the inputs that no example of the documentation can contain: bytes, codes, links in emails, and
+ * signatures of other programs. Documented calls have prepared rows; here, all but the card comes from the
+ * API, as for its callers.
  */
 export class ExampleInputs {
   private readonly device = new PasskeyDevice();
@@ -90,7 +91,7 @@ export class ExampleInputs {
     },
   };
 
-  /** Keeps what later operations require. */
+  /** Stores the values that later operations require. */
   keep(operationId: string, answer: { uri?: string; recoveryCodes?: string[] } | undefined): void {
     if (operationId === "setUpAuthenticator") this.authenticator = new Authenticator(answer!.uri!);
     if (answer?.recoveryCodes?.length) this.recoveryCodes = answer.recoveryCodes;

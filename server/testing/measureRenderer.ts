@@ -42,7 +42,7 @@ async function renderPage(): Promise<void> {
   await finished(page);
 }
 
-/** The bytes in use after two collections: the second collects what the first has finalized. */
+/** The bytes in use after two collections: the second one collects objects that the first one has finalized. */
 async function liveHeap(): Promise<number> {
   // Waits for pending disposals.
   await setTimeout(300);

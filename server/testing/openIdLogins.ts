@@ -90,7 +90,7 @@ function openIdOverRest(server: TestServer): OpenIdCalls {
   };
 }
 
-/** Both APIs, for tests that run over each. */
+/** The calls of both APIs, for tests that run over each. */
 export const openIdApis: [name: string, callsOf: (server: TestServer) => OpenIdCalls][] = [
   ["GraphQL", openIdOverGraphql],
   ["REST", openIdOverRest],

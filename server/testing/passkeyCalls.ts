@@ -2,7 +2,7 @@ import { callRest } from "./callRest";
 import type { TestServer } from "./testServer";
 import { PASSWORD } from "./twoFactorAccounts";
 
-/** The options of a ceremony, as far as tests read them. */
+/** The options of a ceremony that tests read. */
 export interface PasskeyOptions {
   challenge: string;
   rpId?: string;

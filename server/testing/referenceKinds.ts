@@ -1,10 +1,12 @@
+import { capitalize, toSnakeCase } from "../../shared/changeCase";
+import { referenceEntries } from "../../shared/referenceKinds";
 import type { Account } from "./testServer";
 
 /** A kind of reference data: its names in the schema, the database and messages. */
 export interface ReferenceKind {
-  /** As in `createTag` and `TagInput`. */
+  /** The name in `createTag` and `TagInput`. */
   type: string;
-  /** As in `searchTags`. */
+  /** The plural in `searchTags`. */
   types: string;
   one: string;
   all: string;
@@ -16,60 +18,17 @@ export interface ReferenceKind {
   others: Account[];
 }
 
-/** The callers who may change tags, categories and levels. */
-const admins: Pick<ReferenceKind, "editors" | "others"> = {
-  editors: ["admin"],
-  others: ["member", "contributor"],
-};
-
-/** The four kinds, for tests of what holds for all of them. */
-export const referenceKinds: ReferenceKind[] = [
-  {
-    type: "Tag",
-    types: "Tags",
-    one: "tag",
-    all: "tags",
-    key: "tagId",
-    table: "tags",
-    thing: "Tag",
-    required: "Tag name is required.",
-    ...admins,
-  },
-  {
-    type: "Category",
-    types: "Categories",
-    one: "category",
-    all: "categories",
-    key: "categoryId",
-    table: "categories",
-    thing: "Category",
-    required: "Category name is required.",
-    ...admins,
-  },
-  {
-    type: "DifficultyLevel",
-    types: "DifficultyLevels",
-    one: "difficultyLevel",
-    all: "difficultyLevels",
-    key: "difficultyLevelId",
-    table: "difficulty_levels",
-    thing: "Difficulty level",
-    required: "Difficulty level name is required",
-    ...admins,
-  },
-  {
-    type: "Ingredient",
-    types: "Ingredients",
-    one: "ingredient",
-    all: "ingredients",
-    key: "ingredientId",
-    table: "ingredients",
-    thing: "Ingredient",
-    required: "Ingredient name is required.",
-    editors: ["contributor", "admin"],
-    others: ["member"],
-  },
-];
+/** All kinds, for tests of what holds for all of them. */
+export const referenceKinds: ReferenceKind[] = referenceEntries.map(
+  ([all, { type, one, key, thing, required, editors }]) => ({
+    ...{ type, one, all, key, thing },
+    types: capitalize(all),
+    table: toSnakeCase(all),
+    required: required ?? `${thing} name is required.`,
+    editors: [...editors],
+    others: (["member", "contributor"] as const).filter((role) => role !== editors[0]),
+  }),
+);
 
 /** The documents for a kind; their fields have the same aliases for all kinds. */
 export const callsOn = ({ type, types, one, all, key }: ReferenceKind) => {

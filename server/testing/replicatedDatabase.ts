@@ -18,7 +18,7 @@ export interface TestReplica {
   /** Pauses the replay of received transactions until `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
-  /** Changes a setting, such as how long it waits before it applies a transaction. */
+  /** Changes a setting, such as the delay before the replica applies a transaction. */
   set(name: string, value: string): Promise<void>;
   stop(): Promise<void>;
   start(): Promise<void>;

@@ -130,7 +130,7 @@ export const argumentChoices = {
 };
 
 export interface DocumentShape {
-  /** How often the field is selected. */
+  /** The number of selections of the field. */
   times: number;
   depth: number;
   args: keyof typeof argumentChoices;

@@ -59,7 +59,7 @@ async function openForWorkers(workers: number): Promise<() => Promise<void>> {
   await database.db.query(SAVE_SEED);
   await database.close();
   writeFileSync(file, await first.dump());
-  // It takes 100 MB more than one that is opened from the file.
+  // This database takes 100 MB more than one that is opened from the file.
   await first.close();
   process.env[SEED_FILE] = file;
   const all: Embedded[] = [];

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** A received request, as far as AWS Signature 4 covers it. */
+/** The parts of a received request that AWS Signature 4 covers. */
 export interface SignedRequest {
   method: string;
   /** Path and query, as they were sent. */

@@ -1,3 +1,5 @@
+import { toSnakeCase } from "../../shared/changeCase";
+import { referenceEntries, type ReferenceOne } from "../../shared/referenceKinds";
 import { hashToken, makeToken } from "../lib/linkToken";
 import { addAlias } from "../features/merges/aliases";
 import { MergeableKind } from "../features/merges/MergeableKind";
@@ -14,16 +16,12 @@ export interface Caller {
 }
 
 /** Keys of rows that are made for one call alone. */
-export interface Things {
+export interface Things extends Record<ReferenceOne, number> {
   recipe: number;
   deletedRecipe: number;
   review: number;
   user: number;
-  tag: number;
   otherTag: number;
-  category: number;
-  level: number;
-  ingredient: number;
   request: number;
   merge: number;
   /** Of a tag. */
@@ -42,11 +40,11 @@ const MAX_PHOTOS = 12;
 /** The beginning of the names of all scenes' tags and other reference data. */
 export const NAME_PREFIX = "more";
 
-const REFERENCE = ["tags", "categories", "difficulty_levels", "ingredients"];
+const REFERENCE = referenceEntries.map(([name]) => toSnakeCase(name));
 
 /**
- * Data of a given size: a contributor with that many recipes, reviews, favorites and sessions, and as many lines,
- * tags, photos and reviews on every recipe. Rows that an operation changes are made for it alone.
+ * Data of a given size: a contributor with that many recipes, reviews, favorites and sessions. Every recipe
+ * has as many lines, tags, photos and reviews. Rows that an operation changes are made for it alone.
  */
 export class StatementScene {
   cook!: Caller;
@@ -125,11 +123,8 @@ export class StatementScene {
     deletedRecipe: () => this.deletedRecipe(),
     review: () => this.review(),
     user: async () => (await this.addUser()).userId,
-    tag: () => this.unused("tags", "tag_id"),
+    ...this.makeReferences(),
     otherTag: () => this.unused("tags", "tag_id"),
-    category: () => this.unused("categories", "category_id"),
-    level: () => this.unused("difficulty_levels", "difficulty_level_id"),
-    ingredient: () => this.unused("ingredients", "ingredient_id"),
     request: () => this.request(),
     merge: async () => {
       const pair = { kind: MergeableKind.INGREDIENT, ...(await this.addSharedIngredients()) };
@@ -144,11 +139,21 @@ export class StatementScene {
     importItem: async () => (await this.import()).importItemId,
   };
 
+  /** Adds an item of each kind of reference data. */
+  private makeReferences() {
+    return Object.fromEntries(
+      referenceEntries.map(([name, { one, key }]) => [
+        one,
+        () => this.unused(toSnakeCase(name), toSnakeCase(key)),
+      ]),
+    ) as Record<ReferenceOne, () => Promise<number>>;
+  }
+
   /** Adds rows for one call, so that no call depends on the changes of another. */
   async things(needs: readonly (keyof Things)[]): Promise<Things> {
     const things: Partial<Things> = {};
     for (const name of needs) things[name] = await this.make[name]();
-    // A call reads only the things that it needs.
+    // A call reads only the rows that it needs.
     return things as Things;
   }
 

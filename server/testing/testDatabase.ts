@@ -18,7 +18,7 @@ export interface TestDatabase extends Database {
   fill(statements: readonly string[]): Promise<void>;
 }
 
-/** Opens a database that holds the seed and nothing else. */
+/** Opens a database that contains only the seed. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const counter = new StatementCounter();
   const database = await (process.env[SEED_TEMPLATE]

@@ -37,7 +37,7 @@ export class TestServer {
   ) {}
 
   /**
-   * @param environment settings that the test is about
+   * @param environment the tested settings
    * @param destination the stream of the log, in a test of the log
    * @param client the client for browsers, in a test of pages
    */
@@ -93,7 +93,7 @@ export class TestServer {
 
   /**
    * Sends one GraphQL document, with the headers of a page of the site.
-   * @param extraHeaders headers that a test is about
+   * @param extraHeaders additional headers
    */
   async graphql<Data = Record<string, never>>(
     query: string,

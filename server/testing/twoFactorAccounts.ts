@@ -67,7 +67,7 @@ function loginsOverRest(server: TestServer): LoginCalls {
   };
 }
 
-/** Both APIs, for tests that run over each. */
+/** The calls of both APIs, for tests that run over each. */
 export const apis: [name: string, callsOf: (server: TestServer) => LoginCalls][] = [
   ["GraphQL", loginsOverGraphql],
   ["REST", loginsOverRest],

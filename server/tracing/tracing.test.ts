@@ -117,9 +117,9 @@ const SERVER = 2;
 
 const isTracing = (name: string) => name.startsWith("@opentelemetry/");
 
-describe("Without an address to send traces to", () => {
+describe("Tracing without a receiver", () => {
   it(
-    "loads no package for tracing, but for the interface that others bring",
+    "loads no package except the interface that other packages include",
     async () => {
       const server = await Started.start({ DEMO_DATA: "off", STARTER_DATA: "none" });
       const { status } = await server.send("/api/categories");
@@ -127,7 +127,7 @@ describe("Without an address to send traces to", () => {
       const stopped = await server.stop();
       expect(stopped.status).toBe(0);
       expect(stopped.packages).toContain("express");
-      // prom-client and redis load it with or without traces; by itself it does nothing.
+      // prom-client and redis load this package with or without traces; alone, it does nothing.
       expect(stopped.packages.filter(isTracing)).toEqual(["@opentelemetry/api"]);
       expect(server.log.filter(({ msg }) => msg === "request")).toHaveLength(1);
       expect(JSON.stringify(server.log)).not.toContain("trace_id");
@@ -136,7 +136,7 @@ describe("Without an address to send traces to", () => {
   );
 });
 
-describe("With a receiver of traces", () => {
+describe("Tracing with a receiver", () => {
   const DOCUMENT = "query Names($filter: RecipeFilter) { recipes(filter: $filter) { totalCount } }";
   const SEARCH = "SEARCHTEXT";
   const LOGIN = "mutation ($input: LoginInput!) { login(input: $input) { token } }";
@@ -233,7 +233,7 @@ describe("With a receiver of traces", () => {
     expect(receiver.headers[0]).toMatchObject({ "x-api-key": "of the receiver" });
   });
 
-  it("names the program and its version", () => {
+  it("sends the name and version of the program", () => {
     const { version } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")) as {
       version: string;
     };
@@ -250,7 +250,7 @@ describe("With a receiver of traces", () => {
     ["interpreted", "POST /graphql", "query Names"],
     ["compiled", "POST /graphql", "query Names"],
     ["page", "GET /recipes/:id", "query PublicRecipe"],
-  ])("has a tree from the request to the statement: %s", (name, request, operation) => {
+  ])("records a tree from the request to the statement: %s", (name, request, operation) => {
     const paths = receiver.listPaths(traces[name]!);
     expect(paths).toContainEqual([request]);
     expect(paths).toContainEqual([
@@ -262,7 +262,7 @@ describe("With a receiver of traces", () => {
     expect(root).toMatchObject({ parentSpanId: "00f067aa0ba902b7" });
   });
 
-  it("contains the statement, and the session's statement next to the operation", () => {
+  it("records the operation's statement, and the session's statement next to it", () => {
     const statements = filterSpans("compiled").map((span) => listAttributes(span)["db.query.text"]);
     expect(statements).toContainEqual(expect.stringMatching(/\$1/));
     expect(receiver.listPaths(traces["compiled"]!)).toContainEqual([
@@ -271,7 +271,7 @@ describe("With a receiver of traces", () => {
     ]);
   });
 
-  it("has a limited number of span names for any requested paths", () => {
+  it("uses a limited number of span names for any requested paths", () => {
     expect(filterSpans("missing").map(({ name }) => name)).toContain("GET");
   });
 
@@ -282,7 +282,7 @@ describe("With a receiver of traces", () => {
     "read import",
     "create imported recipe",
     "delete imported recipe",
-  ])("has a trace of its own for what is done in the background: %s", (name) => {
+  ])("records background work in a separate trace: %s", (name) => {
     const [root] = receiver.spans.filter((span) => span.name === name);
     expect(root!.parentSpanId ?? "").toBe("");
     expect(receiver.listPaths(root!.traceId)).toContainEqual([
@@ -299,7 +299,7 @@ describe("With a receiver of traces", () => {
     expect(receiver.spans.filter(({ traceId }) => !traced.has(traceId))).toEqual([]);
   });
 
-  it("traces no probes", () => {
+  it("records no probes", () => {
     expect(filterSpans("probe")).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { foldText } from "../foldText";
 /** An item with a name, such as an ingredient or an option of a select. */
 interface NamedItem {
   label: string;
-  /** Its aliases. */
+  /** The item's aliases. */
   aliases?: readonly string[];
 }
 

@@ -62,7 +62,10 @@ export interface NameLanguages {
   locale: Locale;
 }
 
-/** The language of a line: German if its letters, its unit or, in an English recipe, its noun are; otherwise the recipe's, its words' or the reader's. */
+/**
+ * The language of a line. It is German if its letters, its unit or, in an English recipe, its noun are
+ * German. Otherwise it is the recipe's, its words' or the reader's.
+ */
 function detectLanguage(name: string, unit: string | null, languages: NameLanguages): string {
   const { language, locale } = languages;
   const isGerman =
@@ -112,7 +115,7 @@ const withSmallLetter = (name: string): string => {
     : first.toLowerCase() + name.slice(first.length);
 };
 
-/** The amount of an ingredient, as far as its name depends on it. */
+/** The properties of an amount on which an ingredient's name depends. */
 export interface NameAmount {
   /** The count; null if it is measured or absent. */
   count: number | null;

@@ -1,7 +1,7 @@
 import { hasNumber, NUMBER, NUMBER_IN_WORDS, parseNumber, readNumber } from "./numbers";
 import { parseRange } from "./ranges";
 
-describe("A text that is a number", () => {
+describe("A number", () => {
   it.each<[string, number]>([
     ["4", 4],
     ["1 1/2", 1.5],
@@ -23,12 +23,12 @@ describe("A text that is a number", () => {
     ["eine halbe", 1 / 2],
     ["drei viertel", 3 / 4],
     ["zwölf", 12],
-  ])("%s", (text, value) => {
+  ])("is parsed from %j", (text, value) => {
     expect(parseNumber(text)).toBeCloseTo(value);
   });
 
   it.each(["", "1,000", "4/5", "0", "1 cup", "second", "ones", "halbtrocken", "acht Eier"])(
-    "is not %j, which has no number, several, or an ambiguous one",
+    "is not parsed from %j, which has no number, several, or an ambiguous one",
     (text) => {
       expect(parseNumber(text)).toBeNull();
     },
@@ -42,7 +42,7 @@ it("The text after a number is returned, also if both are written as one word", 
   expect(readNumber("viertelstunde")).toMatchObject({ value: 1 / 4, rest: "stunde" });
 });
 
-describe("A text that is a range", () => {
+describe("A range", () => {
   it.each([
     ["2-3", 2, 3],
     ["2 – 3", 2, 3],
@@ -53,11 +53,11 @@ describe("A text that is a range", () => {
     ["between 4 and 5", 4, 5],
     ["zwischen 4 und 5", 4, 5],
     ["7", 7, 7],
-  ])("%s", (text, min, max) => {
+  ])("is parsed from %j", (text, min, max) => {
     expect(parseRange(text)).toEqual({ min, max });
   });
 
-  it.each(["3-2", "1 - 14", "2-", "2 to taste"])("is not %j", (text) => {
+  it.each(["3-2", "1 - 14", "2-", "2 to taste"])("is not parsed from %j", (text) => {
     expect(parseRange(text)).toBeNull();
   });
 });

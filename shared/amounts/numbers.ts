@@ -49,7 +49,7 @@ const inFigures: readonly Form[] = [
   [String.raw`[.,](\d{1,4})(?!\d|[.,/]\d)`, (digits) => decimal("0", digits)],
 ];
 
-/** The spellings of one language: figures with a fraction in words, and words only. */
+/** The spellings of one language: figures with a spelled-out fraction, and spelled-out numbers. */
 function inWords(words: NumberWords): { mixed: Form; writtenForms: readonly Form[] } {
   const { numbers, fractions, fractionPlurals } = words;
   const readNumberWord = (word: string) => ownProperty(numbers, word.toLowerCase())!;

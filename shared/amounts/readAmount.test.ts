@@ -7,7 +7,7 @@ import { type AmountRead, readAmount } from "./readAmount";
 interface Line {
   quantity: string | null;
   unit: string | null;
-  /** Such as "1.5 cup" or "2-3 piece"; null if it cannot be scaled. */
+  /** An amount such as "1.5 cup" or "2-3 piece"; null if it cannot be scaled. */
   expected: string | null;
 }
 

@@ -41,7 +41,7 @@ export function readDozens(range: RangeRead): RangeRead {
   return { min: 12 * range.min, max: 12 * range.max, rest, isArticle: false };
 }
 
-/** Reads the counted thing: a unit, or things of a size such as "(400 g) tins" or "x 400 g". */
+/** Reads the counted item: a unit, or items of a size such as "(400 g) tins" or "x 400 g". */
 export function readCounted(text: string): UnitRead | null {
   const size = sizeOfEach(text);
   if (!size) return readUnit(text);

@@ -39,7 +39,7 @@ function withPiece(unit: string, text: string): Pick<LineAmount, "unit" | "rest"
   return isPiece ? { unit: `${unit} ${piece.typed}`, rest: piece.rest } : { unit, rest: text };
 }
 
-/** The unit after a number. Things counted by size leave other adjectives to the name. */
+/** The unit after a number. For items counted by size, other adjectives belong to the name. */
 function readLineUnit(text: string): Pick<LineAmount, "unit" | "rest"> {
   const other = OTHER_UNIT.exec(text);
   if (other) return withPiece(other[1]!, text.slice(other[0].length));
@@ -89,7 +89,7 @@ function addSecond(text: string, first: LineAmount): LineAmount {
   return { quantity: text.slice(0, text.length - rest.length).trim(), unit: "", rest };
 }
 
-/** A multiplication sign before counted things: "2 x red peppers". */
+/** A multiplication sign before counted items: "2 x red peppers". */
 const TIMES = /^ ?x (?=\p{L})/iu;
 
 function withoutNumber(text: string): LineAmount {

@@ -39,7 +39,7 @@ export function sizeInBrackets(text: string): string {
   return brackets && /\d/.test(size) && !CHANGES.test(size) ? brackets[0] : "";
 }
 
-/** The size of each counted thing at the start of a text: "x 400 g", "14-oz", "(400 g)". */
+/** The size of each counted item at the start of a text: "x 400 g", "14-oz", "(400 g)". */
 export function sizeOfEach(text: string): string {
   const brackets = sizeInBrackets(text);
   if (brackets) return brackets;

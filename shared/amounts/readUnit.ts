@@ -5,7 +5,7 @@ import { anyIn, splitEntries } from "./words/lists";
 /** A unit at the start of a text, and the rest of the text. */
 export interface UnitRead {
   unit: Unit;
-  /** The unit's words as typed, with adjectives; empty for counted things. */
+  /** The unit's words as typed, with adjectives; empty for counted items. */
   typed: string;
   rest: string;
   /** True if a word names the unit. */
@@ -77,7 +77,7 @@ function describingWords(text: string): string {
   return text.slice(0, text.length - rest.length);
 }
 
-/** The first word of a text, its first two words, and so on. */
+/** The first word of a text, its first two words, and so forth up to the longest unit. */
 function firstWords(text: string): string[] {
   const beginnings: string[] = [];
   for (let words = ""; beginnings.length < MOST_WORDS; words += " ") {

@@ -25,7 +25,7 @@ const OF_EITHER = new RegExp(
     // database themselves.
     "server/database/(?!backup)",
     "server/(commands/restore|conventions/database|http/metrics)\\.",
-    // Tests with much data, and of statement counts.
+    // Tests with a large amount of data, and of statement counts.
     "bench/dataset|server/rest/statements",
     // Sessions have a time zone, and databases a collation and plans.
     "server/features/stats",
@@ -41,7 +41,7 @@ const OPENS_DATABASE = /\b(openTestDatabase|TestServer|CommandLine)\b/;
 
 /**
  * Selects the database of a test. PostgreSQL takes two thirds of the embedded database's time, so it runs all
- * tests that open a database; tests of code that can differ run on both.
+ * tests that open a database. Tests of code that can differ run on both.
  * @param {string} path
  * @param {string} source
  * @returns {"embedded" | "postgres" | "both"}

@@ -2,8 +2,8 @@ import { makeApplication } from "./members/application.mjs";
 import { migrate } from "./startCluster.mjs";
 
 /**
- * Replaces the applications by another version one by one: each finishes its requests, the balancer switches
- * to the others, and the next one follows once the new one is ready. The database is migrated first.
+ * Replaces the applications by another version one by one. Each finishes its requests while the balancer
+ * switches to the others; the next one follows once the new one is ready. The database is migrated first.
  * @param {object} cluster of `startCluster`
  * @param {string} project the folder of the new build
  */

@@ -43,8 +43,8 @@ const startAll = async (members) => {
 
 /**
  * Starts the topology of docker/cluster on this computer, without containers: etcd, PostgreSQL with Patroni,
- * Redis with Sentinel, an S3 server, and an HAProxy in front of applications, each with its own HAProxy and
- * PgBouncer.
+ * Redis with Sentinel, an S3 server and an HAProxy. Each application behind the HAProxy has its own HAProxy
+ * and PgBouncer.
  * @param {object} [options]
  * @param {number} [options.applications]
  * @param {Record<string, string>} [options.env] settings of the applications

@@ -20,8 +20,8 @@ const nodeVersion = () =>
   /^FROM node:(\d+)/m.exec(readFileSync(join(PROJECT, "docker/Dockerfile"), "utf8"))[1];
 
 /**
- * Makes a substitute for the official Node image, which needs an image registry: a minimal Debian with Node
- * and npm from npm, and the user `node`.
+ * Makes a substitute for the official Node image, which needs an image registry. It is a minimal Debian with
+ * Node and npm from npm, and the user `node`.
  * @param {string} folder an empty folder
  * @param {(...args: string[]) => string} buildah runs buildah
  * @returns {string} the image's name

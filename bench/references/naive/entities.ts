@@ -75,8 +75,9 @@ export class Ingredient {
 @Entity("recipe_lines")
 @ObjectType()
 export class RecipeIngredient {
-  @PrimaryColumn({ name: "recipe_id" }) recipeId!: number;
-  @PrimaryColumn({ name: "ingredient_id" }) @Field(() => Int) ingredientId!: number;
+  @PrimaryColumn({ name: "line_id" }) lineId!: number;
+  @Column({ name: "recipe_id" }) recipeId!: number;
+  @Column({ name: "ingredient_id" }) @Field(() => Int) ingredientId!: number;
   @Column() position!: number;
   @Column("text", { nullable: true }) @Field(() => String, { nullable: true }) quantity!:
     | string

@@ -23,7 +23,7 @@ const kinds = {
     own: "tagId",
   },
   ingredients: {
-    uses: "select recipe_id, ingredient_id as value from recipe_lines",
+    uses: "select distinct recipe_id, ingredient_id as value from recipe_lines",
     words: namedWords("ingredients", "ingredient_id"),
     own: "ingredientId",
   },

@@ -9,7 +9,7 @@ import {
 } from "./RequestContributor_user.generated";
 import { RequestForm } from "./RequestForm";
 
-/** Lets a member request the contributor role, and shows the request's state. */
+/** A member's request for the contributor role, with its state. */
 export function RequestContributor({ user }: { user: RequestContributor_UserRef }) {
   const { contributorRequest: request } = useRequestContributor_User(user);
   const [isAsking, setAsking] = useState(false);

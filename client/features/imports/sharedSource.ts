@@ -4,8 +4,8 @@ const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 const LONGEST_SENTENCE = 300;
 
 /**
- * The source to import from the search params: a URL, the text of a bookmarklet, or text shared by another
- * application, which usually contains the URL.
+ * The source to import from the search params: a URL, or the text of a bookmarklet or another application.
+ * Shared text usually contains the URL.
  */
 export function sharedSource(searchParams: URLSearchParams): string {
   const [url = "", title = "", text = ""] = ["url", "title", "text"].map((name) =>

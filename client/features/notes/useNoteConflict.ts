@@ -4,7 +4,7 @@ import { sessionStore } from "../../shared/session";
 import type { Decision } from "./NoteConflict";
 import { noteKey } from "./noteKey";
 
-/** A note written in two places, with functions that resolve the conflict; null if there is none. */
+/** A note written in two places, with functions that resolve the conflict; null without a conflict. */
 export function useNoteConflict(recipeId: number) {
   const client = useApolloClient();
   const entry = useOutboxEntry(noteKey(recipeId));

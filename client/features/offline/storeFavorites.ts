@@ -17,7 +17,7 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** True if prefetching would cost too much. */
+/** True if the connection is too slow or costly for prefetching. */
 function isCostly(): boolean {
   const { connection: network } = navigator as { connection?: NetworkInformation };
   return network?.saveData === true || /2g/.test(network?.effectiveType ?? "");

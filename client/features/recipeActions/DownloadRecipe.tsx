@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { exportFormats } from "../../../shared/exportFormats";
 import { t } from "../../shared/messages/t";
 import { ButtonMenu } from "../../shared/ui/ButtonMenu";
 import classes from "./ShareRecipe.module.css";
@@ -18,11 +19,12 @@ export function DownloadRecipe({ recipeId }: { recipeId: number }) {
             {t("exports.download")}
           </>
         }
-        entries={() => [
-          { label: t("exports.zip"), onClick: () => download(`${address}.zip`) },
-          { label: t("exports.cooklang"), onClick: () => download(`${address}.cook`) },
-          { label: t("exports.jsonld"), onClick: () => download(`${address}.jsonld`) },
-        ]}
+        entries={() =>
+          Object.values(exportFormats).map(({ name, recipe: extension }) => ({
+            label: t(`exports.${name}`),
+            onClick: () => download(`${address}.${extension}`),
+          }))
+        }
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { exportFormats } from "../../../shared/exportFormats";
 import { t } from "../../shared/messages/t";
 import { paths } from "../../shared/paths";
 import { ButtonMenu } from "../../shared/ui/ButtonMenu";
@@ -26,9 +27,10 @@ export function DownloadRecipes({ of, label = t("exports.download") }: DownloadR
           </>
         }
         entries={() => [
-          { label: t("exports.zip"), onClick: () => download(address("zip")) },
-          { label: t("exports.cooklang"), onClick: () => download(address("cook.zip")) },
-          { label: t("exports.jsonld"), onClick: () => download(address("jsonld")) },
+          ...Object.values(exportFormats).map(({ name, collection: extension }) => ({
+            label: t(`exports.${name}`),
+            onClick: () => download(address(extension)),
+          })),
           { label: t("exports.book"), to: paths.recipeBook(of) },
         ]}
       />

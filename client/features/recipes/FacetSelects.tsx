@@ -3,16 +3,13 @@ import { t } from "../../shared/messages/t";
 import { lazyComponent } from "../../shared/ui/lazyComponent";
 import { FacetSelect, type FacetSelectProps } from "./FacetSelect";
 import { facetOptions, type Facets } from "./facets";
-import { type FacetName, facetNames, type ListQuery } from "./listQuery";
+import { exclusionParam, facetNames, type ListQuery } from "./listQuery";
 
 const FacetTypeahead = lazyComponent(() =>
   import("./FacetTypeahead").then(({ FacetTypeahead }) => FacetTypeahead),
 );
 
-/** The filters with too many options to read. */
-const searchableNames: readonly FacetName[] = ["tagId", "ingredientId"];
-
-/** From here on the filters are shown, as in their styles. */
+/** The window width from which the filters are shown, as in their styles. */
 const WIDE = "(min-width: 721px)";
 
 /** The value that represents several choices from the sheet. */
@@ -26,7 +23,7 @@ interface FacetSelectsProps {
   onChange: (change: Partial<ListQuery>) => void;
 }
 
-/** The four filters, each with "all" and a single choice. */
+/** The filters by reference data, each with "all" and a single choice. */
 export function FacetSelects({ query, facets, canSearch, onChange }: FacetSelectsProps) {
   const isWide = useMediaQuery(WIDE) ?? false;
   return facetNames.map((name) => {
@@ -51,7 +48,7 @@ export function FacetSelects({ query, facets, canSearch, onChange }: FacetSelect
       },
     };
     const select = <FacetSelect key={name} {...props} />;
-    return searchableNames.includes(name) ? (
+    return exclusionParam(name) ? (
       <FacetTypeahead key={name} {...props} opened={isWide && canSearch} fallback={select} />
     ) : (
       select

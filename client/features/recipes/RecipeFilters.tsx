@@ -2,11 +2,12 @@ import { Button, CloseButton, NativeSelect, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import type { RecipeSortName } from "../../../shared/recipeSorts";
 import { MAX_SEARCH_TEXT } from "../../../shared/publicLimits";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import { FacetSelects } from "./FacetSelects";
-import { countFilters, type ListSort, activeSort, availableSorts } from "./listQuery";
+import { countFilters, activeSort, availableSorts } from "./listQuery";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 import { useSearchText } from "../../shared/useSearchText";
@@ -72,7 +73,7 @@ export function RecipeFilters({
         aria-label={t("list.sort")}
         data={sorts}
         value={activeSort(query)}
-        onChange={(event) => onChange({ sort: event.currentTarget.value as ListSort })}
+        onChange={(event) => onChange({ sort: event.currentTarget.value as RecipeSortName })}
       />
       <Button
         data-scripted

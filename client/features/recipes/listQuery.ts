@@ -1,54 +1,54 @@
 import { DENSITY, type Density } from "../../../shared/density";
 import { canonicalLanguage, primaryLanguage } from "../../../shared/languageTag";
+import { capitalize } from "../../../shared/changeCase";
+import {
+  filterKinds,
+  type ReferenceKey,
+  type SeveralKindName,
+} from "../../../shared/referenceKinds";
 import { MAX_FILTER_VALUES, MAX_SEARCH_TEXT } from "../../../shared/publicLimits";
+import { recipeSortNames, recipeSorts, type RecipeSortName } from "../../../shared/recipeSorts";
 import { parseId } from "../../shared/ids";
 import type { QueryFormat } from "../../shared/useQueryState";
 
-/** The sort orders of the list: search param and server name. */
-const sortNames = {
-  relevance: "RELEVANCE",
-  "name-asc": "NAME_ASC",
-  "name-desc": "NAME_DESC",
-  newest: "NEWEST",
-  best: "BEST",
-} as const;
+/** The default sort order. */
+const defaultSort = (search: string): RecipeSortName => (search.trim() ? "relevance" : "name-asc");
 
-export type ListSort = keyof typeof sortNames;
-
-/** The available sort orders: relevance exists only for searches, where it is the default. */
-export const availableSorts = ({ search }: Pick<ListQuery, "search">): [ListSort, ...ListSort[]] =>
-  search.trim()
-    ? ["relevance", "name-asc", "name-desc", "newest", "best"]
-    : ["name-asc", "name-desc", "newest", "best"];
+/** The available sort orders, the default first. */
+export function availableSorts({ search }: Pick<ListQuery, "search">): RecipeSortName[] {
+  const first = defaultSort(search);
+  return [first, ...recipeSortNames.filter((name) => name !== first && name !== "relevance")];
+}
 
 /** The sort order of the list: the chosen one, or the default. */
-export const activeSort = (query: Pick<ListQuery, "search" | "sort">): ListSort => {
-  const [first, ...others] = availableSorts(query);
-  return others.find((sort) => sort === query.sort) ?? first;
-};
+export const activeSort = (query: Pick<ListQuery, "search" | "sort">): RecipeSortName =>
+  availableSorts(query).find((sort) => sort === query.sort) ?? defaultSort(query.search);
 
-const isSort = (name: string | null): name is ListSort =>
-  name !== null && Object.hasOwn(sortNames, name);
+/** The filters by reference data, in display order. */
+export const facetNames = filterKinds.map(({ key }) => key);
+export type FacetName = ReferenceKey;
 
-/** The four filters by reference data, in display order. */
-export const facetNames = ["tagId", "ingredientId", "categoryId", "difficultyLevelId"] as const;
-export type FacetName = (typeof facetNames)[number];
+/** Filters that exclude recipes. */
+export type WithoutName = `without${Capitalize<ReferenceKey<SeveralKindName>>}`;
 
-/** Filters that exclude recipes, with the parameter of each. */
-const withoutNames = { tagId: "withoutTagId", ingredientId: "withoutIngredientId" } as const;
-export type WithoutName = (typeof withoutNames)[keyof typeof withoutNames];
+const toWithoutName = (key: FacetName) => `without${capitalize(key)}` as WithoutName;
 
 /** The exclusion filter of a facet; null for facets with one value per recipe. */
 export const exclusionParam = (name: FacetName): WithoutName | null =>
-  name === "tagId" || name === "ingredientId" ? withoutNames[name] : null;
+  filterKinds.some(({ key, withoutField }) => key === name && withoutField)
+    ? toWithoutName(name)
+    : null;
 
-const listNames = [...facetNames, ...Object.values(withoutNames)] as const;
+const listNames = [
+  ...facetNames,
+  ...facetNames.map(exclusionParam).filter((name) => name !== null),
+];
 
 /** The state of the list, from its URL. */
 export interface ListQuery extends Record<FacetName | WithoutName, number[]> {
   search: string;
   /** The chosen sort order; null for the default. */
-  sort: ListSort | null;
+  sort: RecipeSortName | null;
   /** The owner of the listed recipes; null for all owners. */
   ownerId: number | null;
   /** True if the list shows only the viewer's favorites. */
@@ -83,10 +83,9 @@ export function readListQuery(searchParams: URLSearchParams): ListQuery {
     return [...new Set(ids)].filter((id) => id !== null).slice(0, MAX_FILTER_VALUES);
   };
   const lists = Object.fromEntries(listNames.map((name) => [name, readIds(name)]));
-  const sort = searchParams.get("sort");
   return {
     search: (searchParams.get("search") ?? "").slice(0, MAX_SEARCH_TEXT),
-    sort: isSort(sort) ? sort : null,
+    sort: recipeSortNames.find((name) => name === searchParams.get("sort")) ?? null,
     ...(lists as Record<FacetName | WithoutName, number[]>),
     ownerId: parseId(searchParams.get("ownerId") ?? ""),
     favorites: searchParams.get("favorites") === "true",
@@ -103,7 +102,7 @@ export function writeListQuery(query: Partial<ListQuery>): string {
   const { search = "", sort = null, maxMinutes, minScore } = query;
   if (search) searchParams.set("search", search);
   const effective = activeSort({ search, sort });
-  if (effective !== availableSorts({ search })[0]) searchParams.set("sort", effective);
+  if (effective !== defaultSort(search)) searchParams.set("sort", effective);
   for (const name of listNames) {
     for (const id of query[name] ?? []) searchParams.append(name, String(id));
   }
@@ -144,15 +143,10 @@ export const isNarrowed = (query: ListQuery): boolean =>
 export function toArguments({ sort, search, density, ...query }: ListQuery) {
   return {
     full: density === "full",
-    sort: sortNames[activeSort({ search, sort })],
+    sort: recipeSorts[activeSort({ search, sort })],
     filter: {
       search: search.trim() || null,
-      tagIds: query.tagId,
-      ingredientIds: query.ingredientId,
-      categoryIds: query.categoryId,
-      difficultyLevelIds: query.difficultyLevelId,
-      withoutTagIds: query.withoutTagId,
-      withoutIngredientIds: query.withoutIngredientId,
+      ...Object.fromEntries(listNames.map((name) => [`${name}s`, query[name]])),
       language: query.language,
       maxMinutes: query.maxMinutes,
       minScore: query.minScore,

@@ -49,7 +49,7 @@ function measurePosition(shownCount: number): ListPosition | null {
 function scrollToPosition({ headingId, top }: ListPosition): boolean {
   const heading = document.getElementById(headingId);
   if (!heading) return false;
-  // As after any scrolling, all cards have their final size.
+  // Gives all cards their final size, as scrolling does.
   document.documentElement.dataset["used"] = "";
   const distance = () => heading.getBoundingClientRect().top - top;
   scrollBy(0, distance());
@@ -57,8 +57,8 @@ function scrollToPosition({ headingId, top }: ListPosition): boolean {
 }
 
 /**
- * Stores the visible card of the list per tab and scrolls back to it after Reload, Back and Forward, unless
- * the reader scrolls before the list is as long as before.
+ * Stores the visible card of the list per tab and scrolls back to it after Reload, Back and Forward.
+ * Scrolling by the reader before the list has its former length cancels this.
  * @param shownCount the number of recipes shown
  * @param isWhole true if these are all
  * @returns the number of recipes still to load

@@ -1,8 +1,14 @@
 import type { ApolloClient } from "@apollo/client";
 import type { QueryRef } from "@apollo/client/react";
+import {
+  type MergeableKindValue,
+  type ReferenceKindDeclaration,
+  type ReferenceKindName,
+  referenceKinds,
+} from "../../../shared/referenceKinds";
 import type { LoadOptions, Preload } from "../../shared/preload";
 import type { TableOrder } from "../../shared/table/tableQuery";
-import type { PrefixOf } from "../../shared/messages/Messages";
+import { paths } from "../../shared/paths";
 import type { ReferenceErrors } from "./ReferenceErrors";
 
 /** An item of a kind, for its form. */
@@ -11,7 +17,7 @@ export interface ReferenceItem {
   key: number;
   name: string;
   version: number;
-  /** Its aliases, for kinds that have them. */
+  /** The item's aliases, for kinds that have them. */
   aliases?: readonly { aliasId: number; name: string }[];
 }
 
@@ -24,7 +30,7 @@ export interface Access {
 }
 
 /** The schema's kinds that can be merged. */
-export type MergeableKind = "CATEGORY" | "INGREDIENT" | "TAG";
+export type MergeableKind = Uppercase<MergeableKindValue>;
 
 export type ReferenceSort = "key" | "name";
 
@@ -60,7 +66,7 @@ interface PreloadableQuery<Data, Options = LoadOptions> {
   useData(ref: QueryRef<Data>): Data;
 }
 
-/** The same for a query that is repeated while its screen is open. */
+/** The generated functions of a query that is repeated while its screen is open. */
 interface RefetchableQuery<Data, Variables> extends PreloadableQuery<
   Data,
   LoadOptions & { variables: Variables }
@@ -74,25 +80,37 @@ type UseMutation<Variables> = () => readonly [
   result: unknown,
 ];
 
+/** The facts that are declared for both programs. */
+interface DeclaredKind {
+  name: ReferenceKindName;
+  /** The typename in the schema. */
+  typename: ReferenceKindDeclaration["type"];
+  /** The kind for merging; null if it cannot be merged. */
+  mergeable: MergeableKind | null;
+  /** The key prefix of its messages. */
+  messages: `reference.${ReferenceKindName}`;
+  paths: (typeof paths)[ReferenceKindName];
+}
+
+/** Reads the declaration of a kind. */
+export const declaredKind = (name: ReferenceKindName): DeclaredKind => {
+  const { type, isMergeable } = referenceKinds[name];
+  return {
+    name,
+    typename: type,
+    // Kinds that cannot be merged have another type.
+    mergeable: isMergeable ? (type.toUpperCase() as MergeableKind) : null,
+    messages: `reference.${name}`,
+    paths: paths[name],
+  };
+};
+
 /**
  * The differences between kinds of reference data. Their documents use aliases, so that all select the same
  * fields. A mounted screen has one kind (see routes.tsx), so that it calls the same hooks on every render.
  */
-export interface ReferenceKind {
-  /** The typename in the schema. */
-  typename: "Category" | "DifficultyLevel" | "Ingredient" | "Tag";
-  /** The kind for merging; null if it cannot be merged. */
-  mergeable: MergeableKind | null;
-  /** The key prefix of its messages. */
-  messages: PrefixOf<"nameLabel">;
+export interface ReferenceKind extends DeclaredKind {
   errors: ReferenceErrors;
-  paths: {
-    list: () => string;
-    duplicates: () => string;
-    new: () => string;
-    edit: (key: number) => string;
-    delete: (key: number) => string;
-  };
   order: TableOrder<ReferenceSort>;
   /** True if its table shows the number of recipes of each. */
   countsRecipes: boolean;

@@ -1,6 +1,5 @@
-import { paths } from "../../shared/paths";
 import { oneMessage } from "./ReferenceErrors";
-import type { ReferenceKind } from "./ReferenceKind";
+import { declaredKind, type ReferenceKind } from "./ReferenceKind";
 import {
   fetchCategoriesPage,
   fetchCategoryPage,
@@ -16,11 +15,8 @@ import {
 } from "./Categories.generated";
 
 export const categories: ReferenceKind = {
-  typename: "Category",
-  mergeable: "CATEGORY",
-  messages: "reference.categories",
+  ...declaredKind("categories"),
   errors: oneMessage("reference.categories"),
-  paths: paths.categories,
   order: { sorts: ["key", "name"], first: "name" },
   countsRecipes: true,
   list: { preload: preloadCategoriesPage, useData: useCategoriesPage, fetch: fetchCategoriesPage },

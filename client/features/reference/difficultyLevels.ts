@@ -1,6 +1,5 @@
-import { paths } from "../../shared/paths";
 import { oneMessage } from "./ReferenceErrors";
-import type { ReferenceKind } from "./ReferenceKind";
+import { declaredKind, type ReferenceKind } from "./ReferenceKind";
 import {
   fetchDifficultyLevelPage,
   fetchDifficultyLevelsPage,
@@ -16,11 +15,8 @@ import {
 } from "./DifficultyLevels.generated";
 
 export const difficultyLevels: ReferenceKind = {
-  typename: "DifficultyLevel",
-  mergeable: null,
-  messages: "reference.difficultyLevels",
+  ...declaredKind("difficultyLevels"),
   errors: oneMessage("reference.difficultyLevels"),
-  paths: paths.difficultyLevels,
   order: { sorts: ["key", "name"], first: "key" },
   countsRecipes: false,
   list: {

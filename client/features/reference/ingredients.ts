@@ -1,6 +1,5 @@
-import { paths } from "../../shared/paths";
 import { messageByStatus } from "./ReferenceErrors";
-import type { ReferenceKind } from "./ReferenceKind";
+import { declaredKind, type ReferenceKind } from "./ReferenceKind";
 import {
   fetchIngredientPage,
   fetchIngredientsPage,
@@ -16,11 +15,8 @@ import {
 } from "./Ingredients.generated";
 
 export const ingredients: ReferenceKind = {
-  typename: "Ingredient",
-  mergeable: "INGREDIENT",
-  messages: "reference.ingredients",
+  ...declaredKind("ingredients"),
   errors: messageByStatus,
-  paths: paths.ingredients,
   order: { sorts: ["key", "name"], first: "name" },
   countsRecipes: false,
   list: {

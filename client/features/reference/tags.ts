@@ -1,6 +1,5 @@
-import { paths } from "../../shared/paths";
 import { oneMessage } from "./ReferenceErrors";
-import type { ReferenceKind } from "./ReferenceKind";
+import { declaredKind, type ReferenceKind } from "./ReferenceKind";
 import {
   fetchTagPage,
   fetchTagsPage,
@@ -16,11 +15,8 @@ import {
 } from "./Tags.generated";
 
 export const tags: ReferenceKind = {
-  typename: "Tag",
-  mergeable: "TAG",
-  messages: "reference.tags",
+  ...declaredKind("tags"),
   errors: oneMessage("reference.tags"),
-  paths: paths.tags,
   order: { sorts: ["key", "name"], first: "name" },
   countsRecipes: false,
   list: { preload: preloadTagsPage, useData: useTagsPage, fetch: fetchTagsPage },

@@ -4,7 +4,7 @@ import { t } from "../messages/t";
 
 /** The server's error of a failed call. */
 export interface ApiError {
-  /** Our server's code; null for responses of a proxy or the like. */
+  /** Our server's code; null for responses of other servers, such as a proxy. */
   code: string | null;
   status: number;
   message: string;

@@ -5,17 +5,13 @@ import {
   type InMemoryCacheConfig,
 } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
+import { capitalize } from "../../../shared/changeCase";
+import { referenceEntries } from "../../../shared/referenceKinds";
 import { mergeLines } from "./mergeLines";
 import generated from "./possibleTypes.generated";
 
 /** Lists shown as tables, page by page. */
-const tables = [
-  "users",
-  "searchTags",
-  "searchCategories",
-  "searchDifficultyLevels",
-  "searchIngredients",
-];
+const tables = ["users", ...referenceEntries.map(([name]) => `search${capitalize(name)}`)];
 const BY = ["search", "sort"];
 
 /**

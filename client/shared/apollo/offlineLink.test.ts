@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe("Without a connection", () => {
-  it("a query is answered from stored data, or fails if there is none", async () => {
+  it("a query is answered from stored data, or fails without them", async () => {
     isReached(false);
     recover.mockResolvedValue({ data: { read: "stored" } });
     const { client } = withServer(noResponse);
@@ -118,7 +118,7 @@ it("Nothing is stored if offline use is switched off", async () => {
 });
 
 describe("With a connection", () => {
-  it("that was restored unnoticed, operations are sent", async () => {
+  it("operations are sent, even if the browser still reports that it is offline", async () => {
     isReached(true);
     jest.spyOn(connection, "isOffline").mockReturnValue(true);
     const { client } = withServer({ read: 1, write: 2 });
@@ -189,7 +189,7 @@ describe("While the server fails", () => {
     ["a proxy responds 504", status(504)],
     ["a proxy responds 520", status(520)],
     ["it is busy", busy],
-  ])("and %s, a stored recipe is shown and marked as a copy", async (_case, error) => {
+  ])("a stored recipe is shown and marked as a copy: %s", async (_case, error) => {
     isReached(true);
     recover.mockResolvedValue({ data: { read: "stored" } });
     expect((await read(withServer(error).client)).data).toEqual({ read: "stored" });
@@ -214,7 +214,7 @@ describe("While the server fails", () => {
     expect(storedCopy.get()).toBeNull();
   });
 
-  it("to respond for four seconds, a stored recipe is shown, and any other is awaited", async () => {
+  it("a stored recipe is shown after four seconds without a response, and any other is awaited", async () => {
     jest.useFakeTimers();
     isReached(true);
     recover.mockResolvedValue({ data: { read: "stored" } });

@@ -97,8 +97,8 @@ async function refetch(client: ApolloClient, { query, variables }: ObservableQue
 }
 
 /**
- * Refetches every list that may have a new item: lists on the screen at once, keeping the old data meanwhile,
- * and others on the next visit.
+ * Refetches every list that may have a new item. Lists on the screen are refetched at once and keep the old
+ * data meanwhile; others follow on the next visit.
  */
 export async function refetchLists(client: ApolloClient): Promise<void> {
   const { cache } = client;

@@ -105,7 +105,7 @@ describe("A tab whose session is ended by another tab", () => {
   };
   const keys = ["user", "token", "accessToken"];
 
-  it("is told why the server has ended it", () => {
+  it("shows why the server has ended it", () => {
     const sessionEnd = JSON.stringify({
       reason: "banned",
       operation: "query",

@@ -20,7 +20,7 @@ export function removeFromLists(
         const edges = value.edges.filter(({ node }) => node.__ref !== ref);
         const removed = value.edges.length - edges.length;
         const { pageInfo, totalCount } = value;
-        // It may be on a later page that is not loaded.
+        // The object may be on a later page that is not loaded.
         if (!removed) return holder === ROOT && pageInfo?.hasNextPage ? DELETE : value;
         if (holder === ROOT && isFixed(storeFieldName)) return DELETE;
         return {

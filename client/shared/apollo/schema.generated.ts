@@ -54,7 +54,7 @@ export type ContributorRequestStatus =
 export type CookingProgressInput = {
   /** The time of the change, by default now. It does not replace a later state. */
   changedAt?: string | null | undefined;
-  /** The checked items: `line:` with an ingredient's ID, or `step:` with section and number; at most 300. */
+  /** The checked items: `line:` with the ID of a line, or `step:` with section and number; at most 300. */
   done: Array<string>;
   /** The version of the recipe that was cooked from. */
   recipeVersion: number;

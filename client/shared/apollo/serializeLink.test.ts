@@ -12,7 +12,7 @@ const REMOVE = gql`
   }
 `;
 
-/** A client whose server responds when the test tells it to, and the received operations. */
+/** A client whose server responds when the test resolves the response, and the received operations. */
 function withServer() {
   const operations: { name: string | undefined; answer: () => void; fail: () => void }[] = [];
   const server = new ApolloLink(

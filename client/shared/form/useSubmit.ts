@@ -26,8 +26,8 @@ export interface SubmitOptions<Result> {
 }
 
 /**
- * Submits a form. An ended session is handled by the layout and a version conflict by `onConflict`; a field
- * error is shown at the field, which is focused, and other errors by `onError`.
+ * Submits a form. The layout handles an ended session, and `onConflict` a version conflict. A field error is
+ * shown at the field, which is focused; `onError` shows other errors.
  * @returns the submit function, and its progress
  */
 export function useSubmit<Values extends object, Result>(

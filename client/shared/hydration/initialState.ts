@@ -16,7 +16,7 @@ export interface InitialState {
 /** The id of its element. */
 export const INITIAL_STATE_ID = "initial-state";
 
-/** As JSON that cannot close the script element. */
+/** Serializes the state as JSON that cannot close the script element. */
 export const serializeInitialState = (initialState: InitialState): string =>
   JSON.stringify(initialState).replaceAll("<", "\\u003c");
 
@@ -28,7 +28,7 @@ export function readInitialState(): InitialState | null {
 
 /**
  * Returns true if a page can be hydrated with this browser's session: it was rendered for a visitor or for
- * the session's user, whose name and role are updated from the page. The cookie may belong to another user.
+ * the session's user. Updates the user's name and role from the page. The cookie may belong to another user.
  */
 export function matchSession(initialState: InitialState | null): boolean {
   const viewer = initialState?.viewer;

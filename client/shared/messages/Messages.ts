@@ -45,7 +45,7 @@ type ValuesIn<Text> = Text extends `${string}{{${infer Placeholder}}}${infer Res
   ? ValueFor<Placeholder> & ValuesIn<Rest>
   : unknown;
 
-/** The arguments of a key: none, or the values of its message's placeholders. */
+/** The arguments of a key: the values of its message's placeholders, if it has any. */
 export type MessageValues<Key extends MessageKey> = Key extends unknown
   ? unknown extends ValuesIn<Texts[Key]>
     ? []

@@ -1,5 +1,5 @@
 /* oxlint-disable max-lines */
-// All messages of the server stand in one place.
+// One file, so that a translator finds all messages of the server.
 import type { ServerMessages } from "./serverMessages";
 
 /** The server's error messages in German. */

@@ -2,7 +2,7 @@
 /* oxlint-disable max-lines */
 import type { Messages } from "./Messages";
 
-/** The texts of en.ts in German: informal, as one speaks in a kitchen. */
+/** The texts of en.ts in informal German. */
 export const de: Messages = {
   pageTitle: "{{page}} · {{brand}}",
   skipToContent: "Zum Inhalt springen",
@@ -126,7 +126,6 @@ export const de: Messages = {
     username: "Benutzername",
     email: "E-Mail",
     password: "Passwort",
-    passwordHelp: "Mindestens {{min, number}} Zeichen.",
     confirm: "Passwort wiederholen",
     submit: "Registrieren",
     mustMatch: "Die Passwörter müssen übereinstimmen",
@@ -166,9 +165,6 @@ export const de: Messages = {
     intro: "Wähle ein neues Passwort für dein Konto.",
     validating: "Dein Link wird geprüft …",
     password: "Neues Passwort",
-    passwordHelp: "Mindestens {{min, number}} Zeichen.",
-    required: "Bitte gib ein Passwort ein",
-    tooShort: "Das Passwort braucht mindestens {{min, number}} Zeichen",
     submit: "Passwort speichern",
     invalid: "Dieser Link ist ungültig oder abgelaufen.",
     again: "Neuen Link anfordern",
@@ -194,19 +190,27 @@ export const de: Messages = {
     continue: "Weiter",
     current: "Bisheriges Passwort",
     new: "Neues Passwort",
-    newHelp: "Mindestens {{min, number}} Zeichen.",
     confirm: "Neues Passwort wiederholen",
     submit: "Passwort ändern",
-    currentRequired: "Bitte gib dein bisheriges Passwort ein",
-    newRequired: "Bitte gib ein neues Passwort ein",
-    tooShort: "Mindestens {{min, number}} Zeichen",
-    confirmRequired: "Bitte wiederhole dein neues Passwort",
-    noMatch: "Die Passwörter stimmen nicht überein",
     wrongCurrent: "Das bisherige Passwort stimmt nicht.",
     failed: "Das Passwort konnte nicht geändert werden",
     networkFailed: "Das Passwort konnte nicht geändert werden. Bitte versuch es noch einmal.",
     done: "Dein Passwort ist geändert!",
     toProfile: "Zurück zu deinem Profil",
+  },
+  passwordRules: {
+    help: "Mindestens {{min, number}} Zeichen.",
+    reset: {
+      required: "Bitte gib ein Passwort ein",
+      tooShort: "Das Passwort braucht mindestens {{min, number}} Zeichen",
+    },
+    change: {
+      currentRequired: "Bitte gib dein bisheriges Passwort ein",
+      required: "Bitte gib ein neues Passwort ein",
+      tooShort: "Mindestens {{min, number}} Zeichen",
+      confirmRequired: "Bitte wiederhole dein neues Passwort",
+      noMatch: "Die Passwörter stimmen nicht überein",
+    },
   },
   openId: {
     or: "oder",

@@ -2,8 +2,8 @@
 /* oxlint-disable max-lines */
 
 /**
- * All texts of the interface, in the format of i18next. Texts that the specification quotes stand as it has
- * them. `{{brand}}` is the product's name and needs no value.
+ * All texts of the interface, in the format of i18next. Texts that the specification quotes are unchanged.
+ * `{{brand}}` is the product's name and needs no value.
  */
 export const en = {
   pageTitle: "{{page}} · {{brand}}",
@@ -127,7 +127,6 @@ export const en = {
     username: "Username",
     email: "Email",
     password: "Password",
-    passwordHelp: "At least {{min, number}} characters.",
     confirm: "Confirm password",
     submit: "Register",
     mustMatch: "Passwords must match",
@@ -166,9 +165,6 @@ export const en = {
     intro: "Choose a new password for your account.",
     validating: "Validating your link…",
     password: "New password",
-    passwordHelp: "At least {{min, number}} characters.",
-    required: "Password is required",
-    tooShort: "Password must be at least {{min, number}} characters long",
     submit: "Reset password",
     invalid: "Invalid or expired token.",
     again: "Request a new link",
@@ -193,19 +189,28 @@ export const en = {
     continue: "Continue",
     current: "Current password",
     new: "New password",
-    newHelp: "At least {{min, number}} characters.",
     confirm: "Confirm new password",
     submit: "Change password",
-    currentRequired: "Current password is required",
-    newRequired: "New password is required",
-    tooShort: "At least {{min, number}} characters",
-    confirmRequired: "Please confirm your new password",
-    noMatch: "Passwords do not match",
     wrongCurrent: "Current password is incorrect.",
     failed: "Failed to change password",
     networkFailed: "Error changing password. Please try again.",
     done: "Password changed successfully!",
     toProfile: "Back to your profile",
+  },
+  // The server has the same words in server/config/passwordRules.ts, which explains the two wordings.
+  passwordRules: {
+    help: "At least {{min, number}} characters.",
+    reset: {
+      required: "Password is required",
+      tooShort: "Password must be at least {{min, number}} characters long",
+    },
+    change: {
+      currentRequired: "Current password is required",
+      required: "New password is required",
+      tooShort: "At least {{min, number}} characters",
+      confirmRequired: "Please confirm your new password",
+      noMatch: "Passwords do not match",
+    },
   },
   openId: {
     or: "or",
@@ -1078,7 +1083,7 @@ export const en = {
     actions: "Actions",
     edit: "Edit",
     delete: "Delete",
-    /** Names a row's action for those who do not see the row. */
+    /** Names a row's action for screen readers. */
     of: "{{action}}: {{name}}",
     shown: "{{shown, number}} of {{total, number}} shown",
     showMore: "Show more",

@@ -4,7 +4,7 @@ import { addServerMessages, type ServerMessages } from "./serverMessages";
 import { BUNDLED_LOCALE } from "./locale";
 import { addMessages } from "./t";
 
-/** Loads the messages of each locale that is not there from the start. */
+/** Loads the messages of each locale that is not bundled. */
 const loaders: Record<
   Exclude<Locale, typeof BUNDLED_LOCALE>,
   () => Promise<[Messages, ServerMessages]>
@@ -15,7 +15,7 @@ const loaders: Record<
   },
 };
 
-/** Loads the messages of a locale; returns the locale that can be used now, English where that fails. */
+/** Loads the messages of a locale; returns the locale that can be used now, or English after a failure. */
 export async function loadMessages(language: Locale): Promise<Locale> {
   if (language === BUNDLED_LOCALE) return language;
   try {

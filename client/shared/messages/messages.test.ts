@@ -56,7 +56,7 @@ describe.each(catalogues)("The catalog %s", (language, catalogue) => {
     expect(sentences).toEqual([]);
   });
 
-  it("has all forms of a plural that its language knows", () => {
+  it("has all plural forms of its language", () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const forms = Object.values(plurals(catalogue)).map((some) => some.sort());
     expect(forms.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "../../../shared/locales";
+import { hasSeveral, referenceEntries } from "../../../shared/referenceKinds";
 import { serverMessages } from "./de.server";
 import { setLocaleSource } from "./locale";
 import { addServerMessages, translateServerMessage } from "./serverMessages";
@@ -33,7 +34,7 @@ describe("A message of the server", () => {
     expect(translateServerMessage(message)).toBe(translation),
   );
 
-  // The messages that the features throw or validate by, as far as they are literals.
+  // The literal messages of errors and validation rules in the features.
   const sources = ["server/features", "server/graphql", "server/config/passwordRules.ts"].flatMap(
     (path) =>
       path.endsWith(".ts")
@@ -44,7 +45,7 @@ describe("A message of the server", () => {
   );
   const calls =
     /\b(?:badInput|conflict|unauthenticated|tooLarge|requiredText|requiredName|makeNameInput|idRule)\(\s*(?:"\w+Input",\s*)?"([^"]+)"/g;
-  /** Rules of inputs. A value within the message is a number. */
+  /** The rules of inputs. A value within the message is a number. */
   const rules = /\.(?:min|max|refine)\((?:[^()]|\([^()]*\))*?,\s*(?:"([^"]+)"|`([^`]+)`),?\s*\)/g;
   /** Rules that compare fields of an input. */
   const comparisons = /\bmessage: "([A-Z][^"]+\.)",\s*path: /g;
@@ -58,7 +59,23 @@ describe("A message of the server", () => {
   it("is found in the sources of the server", () =>
     expect(literals.length).toBeGreaterThanOrEqual(20));
 
-  it.each([...new Set(literals)])("has a translation: %s", (message) =>
+  const ofKinds = referenceEntries.flatMap(([, kind]) => {
+    const { thing, words, required } = kind;
+    const label = thing.toLowerCase();
+    return [
+      `${thing} not found.`,
+      `${thing} already exists.`,
+      required ?? `${thing} name is required.`,
+      `${thing} name`,
+      label,
+      hasSeveral(kind)
+        ? `One of the ${words.all} does not exist.`
+        : `This ${label} does not exist.`,
+      hasSeveral(kind) ? `one of its ${words.all}` : `its ${label}`,
+    ];
+  });
+
+  it.each([...new Set([...literals, ...ofKinds])])("has a translation: %s", (message) =>
     expect(translateServerMessage(message)).not.toBe(message),
   );
 });

@@ -2,8 +2,8 @@ import type { Locale } from "../../../shared/locales";
 import { currentLocale } from "./locale";
 
 /**
- * Error messages of the server in another locale, by the English ones. Both may have `{{name}}` in them,
- * which stands for any text; `{{thing}}` for one that is translated too.
+ * Error messages of the server in another locale, with the English messages as keys. In both, `{{name}}`
+ * stands for any text, and `{{thing}}` for a text that is translated, too.
  */
 export type ServerMessages = Readonly<Record<string, string>>;
 
@@ -24,7 +24,7 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 const tables = new Map<Locale, Table>();
 
 function toTemplate([message, translation]: [string, string]): Template {
-  // The groups of the pattern stand between the texts.
+  // The groups of the pattern are between the texts.
   const parts = message.split(PLACEHOLDER);
   return {
     texts: parts.filter((_part, index) => index % 2 === 0),

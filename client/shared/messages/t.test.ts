@@ -35,13 +35,13 @@ it.each([
   ["en", 1234, "1,234 recipes"],
   ["de", 1, "1 Rezept"],
   ["de", 1234, "1.234 Rezepte"],
-] as const)("In %s %d are %j", (spoken, count, text) => {
+] as const)("In %s, the number of recipes %d reads %j", (spoken, count, text) => {
   language = spoken;
   expect(t("list.found", { count })).toBe(text);
 });
 
 it.each(["<b>&amp;</b>", "{{brand}}", "$t(bar.home)", "$&", "$1"])(
-  "A user with the name %j is greeted with it",
+  "A value such as %j is inserted into a message unchanged",
   (name) => {
     expect(t("bar.greeting", { name })).toBe(`Hello, ${name}`);
   },

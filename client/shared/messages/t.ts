@@ -29,8 +29,8 @@ const pluralRules = memoizePerLocale((locale) => new Intl.PluralRules(locale));
 const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g;
 
 /**
- * The message in the current locale: `t("bar.greeting", { name })`. Call it when the message is
- * shown, never when a module is loaded, since the locale is not known by then.
+ * The message in the current locale: `t("bar.greeting", { name })`. Call it when the message is shown, never
+ * when a module is loaded: the locale is set later.
  */
 export function t<Key extends MessageKey>(key: Key, ...[values]: MessageValues<Key>): string {
   const table = tables.get(currentLocale()) ?? english;

@@ -25,7 +25,7 @@ export interface StoredRecipe {
   pictures: string[];
   /** True if some could not be fetched yet. */
   lacksPictures?: boolean;
-  /** Its size, including its pictures. */
+  /** The size of the recipe with its pictures. */
   bytes: number;
   /** The times of storing and of the last opening, in milliseconds; 0 for never. */
   storedAt: number;

@@ -17,7 +17,7 @@ class Connection {
   private watched = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** True without a connection, as far as is known. */
+  /** True if the last check found no connection. */
   readonly isOffline = this.offline.get;
   readonly subscribe = this.offline.subscribe;
 
@@ -65,7 +65,7 @@ class Connection {
     this.pauseMs = Math.min(2 * this.pauseMs, CHECK_AGAIN_MS.last);
   }
 
-  /** Any response will do. */
+  /** Returns true for any response, which proves a connection. */
   private readonly ask = (): Promise<boolean> =>
     fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) }).then(
       () => true,

@@ -109,7 +109,7 @@ describe("A write without a connection", () => {
       key: "favorite:1",
       refusal: { message: "Recipe not found." },
     });
-    // It is not sent again.
+    // The refused write is not sent again.
     answer(success());
     await sendOutbox(credentials);
     expect(lastRequest).toHaveLength(0);

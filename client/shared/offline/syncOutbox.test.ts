@@ -44,7 +44,7 @@ const write = (key: string) =>
     { viewerId: VIEWER, token: "the-token" },
   );
 
-it("A tab reports the number of sent writes once, even if it learns of the last ones late", async () => {
+it("A tab reports the number of sent writes once, even if the last ones are reported late", async () => {
   Object.assign(globalThis, { BroadcastChannel: SlowChannel });
   const session = { token: "the-token", user: { userId: VIEWER } };
   jest.spyOn(sessionStore, "get").mockReturnValue(session as ReturnType<typeof sessionStore.get>);

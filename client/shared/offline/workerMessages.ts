@@ -1,4 +1,4 @@
-/** Tells a waiting service worker to take over if no other tab is open. */
+/** The message that makes a waiting service worker take over if no other tab is open. */
 export const ACTIVATE_IF_ALONE = "activate-if-alone";
 
 /** The outbox's tag for Background Sync. */

@@ -63,7 +63,7 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
           </p>
           {photos.length > 1 &&
             ways.map(({ by, label, Icon, atEnd }) => (
-              // Never disabled, because that would lose the focus at the ends.
+              // The buttons are never disabled, because that would lose the focus at the ends.
               <button
                 key={by}
                 type="button"

@@ -8,8 +8,8 @@ import { useFocusReturn } from "./useFocusReturn";
 interface SlideInProps {
   title: string;
   /**
-   * The edge it comes from: from the right it covers the screen, from below it is as tall as its content, and
-   * at the side it has the screen's height and a phone's width.
+   * The edge it comes from. From the right it covers the screen; from below it is as tall as its content. At
+   * the side it has the screen's height and a phone's width.
    */
   position: "right" | "bottom" | "side";
   onClose: () => void;

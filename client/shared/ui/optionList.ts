@@ -1,7 +1,7 @@
 import classes from "./optionList.module.css";
 
 /**
- * Settings of a field's option list: it belongs to the landmark of its field, and scrolls natively, because
+ * Settings of a field's option list, which belongs to the landmark of its field. It scrolls natively, because
  * the library's scroll area does not follow the keyboard.
  */
 export const optionList = {

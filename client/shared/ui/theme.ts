@@ -6,7 +6,7 @@ import {
   type MantineTheme,
 } from "@mantine/core";
 
-/** Tomato, from pale to dark; 7 is the accent on paper, 4 on a dark ground. */
+/** Tomato, from pale to dark; 7 is the accent on paper, 4 on a dark background. */
 const tomato: MantineColorsTuple = [
   "#fff0eb",
   "#fbdcd2",
@@ -38,7 +38,7 @@ const field = { size: "md", radius: 8 } as const;
 /** A field for user text in any writing direction. */
 const textField = { ...field, dir: "auto" } as const;
 
-/** The look of the library's components; colors of text and ground are in tokens.css. */
+/** The appearance of the library's components; colors of text and background are in tokens.css. */
 export const theme = createTheme({
   colors: { tomato, herb },
   primaryColor: "tomato",
@@ -50,7 +50,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
-    // Not Menu.extend and the like, which would load code that many screens do not need.
+    // Plain objects instead of `Menu.extend`, which would load code that many screens do not need.
     Menu: {
       defaultProps: {
         position: "bottom-start",

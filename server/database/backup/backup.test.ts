@@ -172,10 +172,10 @@ describe("Restoring", () => {
   });
 
   it.each([
-    ["that is not there", () => join(folder, "none.gz"), /^No such file: /],
-    ["that is something else", plainText, / is not a Potluck backup, or it is damaged\.$/],
+    ["that does not exist", () => join(folder, "none.gz"), /^No such file: /],
+    ["of another kind", plainText, / is not a Potluck backup, or it is damaged\.$/],
     [
-      "that is somebody else's",
+      "of another program",
       () => changeLines(() => ['{"some":"log"}', "{}"]),
       / is not a Potluck backup\.$/,
     ],
@@ -194,7 +194,7 @@ describe("Restoring", () => {
       () => changeLines((lines) => lines.map((line) => line.replace(/"score":\d/, '"score":6'))),
       /ck_reviews_score/,
     ],
-  ])("leaves everything as it was for a file %s", async (_what, make, message) => {
+  ])("changes nothing if the backup is a file %s", async (_what, make, message) => {
     const contentBefore = await contentOfDatabase(target.db);
     await expect(restoreDatabase(target.db, make(), "replace", unwatched)).rejects.toThrow(message);
     expect(await contentOfDatabase(target.db)).toBe(contentBefore);
@@ -214,7 +214,7 @@ describe("Restoring", () => {
   });
 
   it.each(["constructor", "__proto__", "of_nothing"])(
-    "passes over a sequence of the column %s, which no table has",
+    "ignores a sequence of the column %s, which no table has",
     async (column) => {
       await restoreDatabase(target.db, withSequence(column), "replace", unwatched);
       expect(await contentOfDatabase(target.db)).toBe(readContent(file));
@@ -246,7 +246,7 @@ describe("Restoring", () => {
   let undone = 0;
   // The tests run one after the other and share the exported database.
   it.each(MIGRATIONS_AGO)(
-    "works for a backup from before the last migrations: %i of them",
+    "works for a backup that lacks the last migrations: %i",
     async (steps) => {
       for (; undone < steps; undone++) {
         await source.db.undoLastMigration({ transaction: "each" });

@@ -1,5 +1,9 @@
 import type { QueryRunner } from "typeorm";
+import { toSnakeCase } from "../../../shared/changeCase";
+import { referenceEntries } from "../../../shared/referenceKinds";
 import { ownProperty } from "../../../shared/ownProperty";
+
+const REFERENCE_TABLES = referenceEntries.map(([name]) => toSnakeCase(name));
 
 /**
  * The treatment of each table in backup and restore. `exported`: a backup contains its rows. `emptied`: its
@@ -10,12 +14,10 @@ import { ownProperty } from "../../../shared/ownProperty";
  */
 export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" | "ignored">> = {
   aliases: "exported",
-  categories: "exported",
   contributor_requests: "exported",
   cooking_progress: "emptied",
   deleted_recipe_rows: "exported",
   deleted_recipes: "exported",
-  difficulty_levels: "exported",
   distinct_names: "exported",
   duplicate_keys: "derived",
   facet_counts: "derived",
@@ -27,7 +29,6 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   import_photos: "emptied",
   imported_ingredients: "emptied",
   imports: "emptied",
-  ingredients: "exported",
   last_writes: "emptied",
   merged_recipes: "exported",
   merges: "exported",
@@ -56,22 +57,17 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   sessions: "emptied",
   setup_keys: "emptied",
   starter_data: "ignored",
-  tags: "exported",
   totp_secrets: "exported",
   used_challenges: "emptied",
   users: "exported",
+  ...Object.fromEntries(REFERENCE_TABLES.map((name) => [name, "exported" as const])),
 };
 
 /** Tables that the migrations fill. They contain rows even in an empty database. */
 export const FILLED_BY_MIGRATIONS: readonly string[] = ["roles"];
 
 /** Tables that the starter data fills. They contain rows even in a new database. */
-export const FILLED_BY_STARTER_DATA: readonly string[] = [
-  "categories",
-  "difficulty_levels",
-  "ingredients",
-  "tags",
-];
+export const FILLED_BY_STARTER_DATA: readonly string[] = REFERENCE_TABLES;
 
 /** A table in the database's catalog. */
 export interface CatalogTable {

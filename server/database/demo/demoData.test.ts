@@ -36,7 +36,7 @@ describe("The references of the demo data", () => {
     expect(used(recipes.flatMap((recipe) => recipe.tags))).toEqual([...tags].sort());
   });
 
-  it("give recipes only to users who may write them", () => {
+  it("assign recipes only to users who may add recipes", () => {
     const members = names(people.filter(({ role }) => role === "member"));
     expect(recipes.filter(({ by }) => members.includes(by))).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe("The references of the demo data", () => {
   });
 });
 
-describe("The demo data has no duplicates:", () => {
+describe("The demo data", () => {
   it.each([
     ["a person's name", names(people)],
     ["an email", people.map(({ email }) => email)],
@@ -62,7 +62,7 @@ describe("The demo data has no duplicates:", () => {
     ["a favourite", favorites.map(([person, recipe]) => `${person}: ${recipe}`)],
     ["a description", recipes.map(({ description }) => description)],
     ["a note on a recipe by a person", notes.map(({ recipe, by }) => `${by}: ${recipe}`)],
-  ])("%s", (_what, texts) => {
+  ])("repeats no value: %s", (_what, texts) => {
     expect(repeated(texts.map(folded))).toEqual([]);
   });
 
@@ -71,21 +71,21 @@ describe("The demo data has no duplicates:", () => {
     expect(repeated(recipe.tags)).toEqual([]);
   });
 
-  it("no user reviews their own recipe", () => {
+  it("contains no review by the owner of the recipe", () => {
     expect(reviews.filter(({ recipe, by }) => ownersByRecipe.get(recipe) === by)).toEqual([]);
   });
 });
 
 describe("The amount of demo data", () => {
-  it("has at least 40 recipes", () => {
+  it("includes at least 40 recipes", () => {
     expect(recipes.length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(categories)("has at least 4 recipes of %s", (category) => {
+  it.each(categories)("includes at least 4 recipes of %s", (category) => {
     expect(recipes.filter((recipe) => recipe.category === category).length).toBeGreaterThan(3);
   });
 
-  it.each(names(people.slice(0, 3)))("gives %s favorites and notes", (name) => {
+  it.each(names(people.slice(0, 3)))("includes favorites and notes of %s", (name) => {
     expect(favorites.filter(([person]) => person === name).length).toBeGreaterThan(3);
     expect(notes.filter(({ by }) => by === name).length).toBeGreaterThan(3);
   });
@@ -131,7 +131,7 @@ describe("The database accepts", () => {
   });
 });
 
-describe("The demo recipes are correct:", () => {
+describe("In the demo data,", () => {
   const meat = /\b(beef|pork|lamb|chicken|bacon|fish|salmon|prawn|shrimp|bonito|dashi)\b/i;
   const animal =
     /\b(egg|butter|milk|cream|yogurt|cheese|feta|parmesan|queso|queijo|twaróg|kefalotyri|honey|mayonnaise|gruyère)\b/i;

@@ -98,6 +98,12 @@ const DOCUMENTS = {
   where: "doc #>> '{lines,0,ingredientId}' is not null and doc #>> '{lines,0,lineId}' is null",
 };
 
+/** Removes marks of checked ingredients, which would be read as marks of lines. */
+const CHECKED_INGREDIENTS = `
+  update cooking_progress set done = array(
+    select item from unnest(done) with ordinality as items (item, place) where item not like 'line:%' order by place)
+  where array_to_string(done, ' ') like '%line:%'`;
+
 const DELETED_TABLES = "'recipe_tags', 'favorites', 'reviews', 'notes'";
 
 async function updateAll(runner: QueryRunner, statement: string): Promise<void> {
@@ -137,6 +143,7 @@ export class ContractRecipeLines1795494000000 implements MigrationInterface {
     await runner.query("alter table merged_recipes add column if not exists line_ids integer[]");
     await updateAll(runner, COMBINED_LINES);
     await updateAll(runner, LINES_OF_MERGES);
+    await runner.query(CHECKED_INGREDIENTS);
     await backfill(runner, DOCUMENTS);
   }
 

@@ -95,7 +95,7 @@ export async function rebuildReadModel(
 async function rebuild(runner: Runner, progress: Progress): Promise<number> {
   // The counts are computed together at the end.
   await pauseReadModel(runner);
-  // Pairs of facets are counted in memory, which requires this much for a million recipes.
+  // The memory for counting the pairs of facets of a million recipes.
   await runner.query("set local work_mem = '256MB'");
   // JIT would compile each statement, and plans would assume that the tables just filled are empty.
   await runner.query("set local jit = off");

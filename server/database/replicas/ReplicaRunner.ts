@@ -6,9 +6,8 @@ import type { Position } from "./positions";
 import type { Replica } from "./Replica";
 
 /**
- * SQLSTATE of failures that may not occur on the primary: the primary has changed a row or table that is
- * being read (40001, 55P03), the statement writes or locks (25006), or the schema lacks the latest
- * migration.
+ * SQLSTATE of failures that may not occur on the primary. Their causes are a conflict with a change on the
+ * primary (40001, 55P03), a statement that writes or locks (25006, 0A000), and a missing migration (42…).
  */
 const RETRY_ON_PRIMARY = /^(40001|55P03|25006|0A000|42...)$/;
 

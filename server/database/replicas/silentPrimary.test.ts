@@ -117,7 +117,7 @@ describeOnPostgres("While the primary does not answer", () => {
     await database.unfreeze();
     await untilAnswering();
     expect((await callRest(server, "GET /recipes")).text).toContain("Known to the primary");
-    // Its version has not changed, so the replica's page would be shown.
+    // The version of the data has not changed, so a stored page of the replica would be shown.
     expect((await openPage(server, "/recipes/1")).html).toContain("Known to the primary");
     await Promise.all(database.replicas.map((replica) => replica.resume()));
   });

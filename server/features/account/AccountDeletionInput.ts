@@ -3,7 +3,7 @@ import { z } from "zod";
 import { LONGEST_PASSWORD_BYTES } from "../../../shared/inputLimits";
 import { currentPassword } from "../auth/password/currentPassword";
 
-/** How the viewer's account is deleted. */
+/** The options for deleting the viewer's account. */
 @InputType({
   description: "The options for deleting an account, and the proof that it may be deleted.",
 })

@@ -33,7 +33,8 @@ async function createCook() {
   };
   const createRecipe = async () => {
     const input = `{ name: "Soup", categoryId: 1, difficultyLevelId: 1, instructions: "Stir.",
-      tagIds: [1], ingredients: [{ ingredientId: 1, quantity: "2" }] }`;
+      tagIds: [1], lines: [{ heading: "Stock" }, { ingredientId: 1, quantity: "2" },
+        { ingredientId: 1, quantity: "3" }] }`;
     const { createRecipe } = await executeMutation(
       `mutation { createRecipe(input: ${input}) { recipeId } }`,
     );
@@ -103,7 +104,11 @@ describe("The export of the viewer's data", () => {
           recipeId,
           name: "Soup",
           instructions: "Stir.",
-          ingredients: [{ quantity: "2" }],
+          ingredients: [
+            { lineId: expect.any(Number), heading: "Stock", ingredient: null },
+            { lineId: expect.any(Number), heading: null, quantity: "2" },
+            { quantity: "3" },
+          ],
           tags: [expect.any(String)],
         },
       ],

@@ -1,18 +1,19 @@
 import type { DataSource } from "typeorm";
 import { getViewerParameters, type Viewer } from "../../graphql/context";
 import { detailNames } from "../../../shared/recipeDetails";
-import { columnName } from "../recipes/RecipeDetails";
+import { toSnakeCase } from "../../../shared/changeCase";
 import { isVisibleRecipe } from "../recipes/visibility";
 
 /** Selects rows as a JSON list, which is empty without rows. */
 const list = (fields: string, order: string, rows: string) =>
   `(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') from ${rows})`;
 
+/** Ingredients, and the headings between them. */
 const ingredients = list(
-  `'ingredient', i.name, 'quantity', l.quantity, 'unit', l.unit, 'preparation', l.preparation,
+  `'lineId', l.line_id, 'heading', l.heading, 'ingredient', i.name, 'quantity', l.quantity, 'unit', l.unit, 'preparation', l.preparation,
    'isOptional', l.is_optional, 'scales', l.scales`,
   "l.position",
-  "recipe_lines l join ingredients i using (ingredient_id) where l.recipe_id = r.recipe_id",
+  "recipe_lines l left join ingredients i using (ingredient_id) where l.recipe_id = r.recipe_id",
 );
 
 /** The additions to steps, with the names of the lines that a person has chosen. */
@@ -25,7 +26,7 @@ const steps = list(
   "recipe_steps s where s.recipe_id = r.recipe_id",
 );
 
-const details = detailNames.map((name) => `'${name}', r.${columnName(name)}`).join(", ");
+const details = detailNames.map((name) => `'${name}', r.${toSnakeCase(name)}`).join(", ");
 
 const tags = `(select coalesce(json_agg(t.name order by t.name), '[]')
   from recipe_tags join tags t using (tag_id) where recipe_id = r.recipe_id)`;

@@ -24,7 +24,7 @@ export class CookingProgress {
   @Column("text", { array: true, default: () => "'{}'" })
   @Field(() => [String], {
     description:
-      "The checked items: `line:` with an ingredient's ID, or `step:` with section and number.",
+      "The checked items: `line:` with the ID of a line, or `step:` with section and number.",
   })
   done!: string[];
 

@@ -22,7 +22,7 @@ export class CookingProgressInput {
   recipeVersion!: number;
 
   @Field(() => [String], {
-    description: `The checked items: \`line:\` with an ingredient's ID, or \`step:\` with section and number; at most ${MAX_DONE}.`,
+    description: `The checked items: \`line:\` with the ID of a line, or \`step:\` with section and number; at most ${MAX_DONE}.`,
   })
   done!: string[];
 

@@ -1,40 +1,8 @@
-import { Field, ObjectType, registerEnumType } from "type-graphql";
-import type { ExportedRecipe } from "./ExportedRecipe";
-import { RecipeFormat } from "./RecipeFormat";
-
-registerEnumType(RecipeFormat, {
-  name: "RecipeFormat",
-  description: "A format that recipes are exported in.",
-  valuesConfig: {
-    COOKLANG: { description: "A `.cook` file, as https://cooklang.org specifies it." },
-    JSON_LD: { description: "JSON-LD, as https://schema.org/Recipe describes it." },
-    POTLUCK: {
-      description:
-        "JSON with all fields, as an entry of `recipes` in the `potluck.json` of an archive.",
-    },
-  },
-});
-
-/** The collections that can be exported. */
-export enum RecipeCollection {
-  OWN = "OWN",
-  FAVORITES = "FAVORITES",
-  ALL = "ALL",
-}
-
-registerEnumType(RecipeCollection, {
-  name: "RecipeCollection",
-  description: "A collection of recipes that can be exported.",
-  valuesConfig: {
-    OWN: { description: "The recipes that the viewer added, private and unlisted ones included." },
-    FAVORITES: { description: "The viewer's favorites." },
-    ALL: { description: "All public recipes and the viewer's own; for admins." },
-  },
-});
+import { Field, ObjectType } from "type-graphql";
 
 /** A recipe as a file for other programs. */
 @ObjectType({ simpleResolvers: true, description: "A recipe as a file for other programs." })
-export class RecipeExport implements ExportedRecipe {
+export class RecipeExport {
   @Field(() => String, {
     description: "A file name that is valid on any system, such as `Onion soup.cook`; not unique.",
   })

@@ -10,17 +10,16 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
+import type { ExportFormat } from "../../../shared/exportFormats";
 import { exportRecipe } from "./exportRecipe";
-import type { ExportedRecipe } from "./ExportedRecipe";
-import { RecipeFormat } from "./RecipeFormat";
 import { type Connection, MAX_PAGE_SIZE, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { Throws } from "../../graphql/throws";
-import { findCollection } from "../recipes/findViewerRecipes";
-import { canExportRecipes } from "../recipes/policy";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";
-import { RecipeCollection, RecipeExport } from "./RecipeExport";
+import { canExportRecipes, findCollection, RecipeCollection } from "./collections";
+import { RecipeExport } from "./RecipeExport";
+import { RecipeFormatEnum, recipeFormats } from "./recipeFormats";
 
 @ArgsType()
 class ExportArgs extends pageArgs(MAX_PAGE_SIZE) {
@@ -45,11 +44,11 @@ export class RecipeExportsResolver {
 
   @FieldResolver(() => RecipeExport, { description: "The recipe as a file for other programs." })
   exported(
-    @Arg("format", () => RecipeFormat, { description: "The format of the file." })
-    format: RecipeFormat,
+    @Arg("format", () => RecipeFormatEnum, { description: "The format of the file." })
+    format: ExportFormat,
     @Root() recipe: Recipe,
     @Ctx() { services }: Context,
-  ): ExportedRecipe {
-    return exportRecipe(recipe, format, services.config.publicUrl);
+  ): RecipeExport {
+    return exportRecipe(recipe, recipeFormats[format].writer, services.config.publicUrl);
   }
 }

@@ -1,9 +1,6 @@
 import type { Recipe } from "../recipes/Recipe";
-import { writeCooklang } from "./writeCooklang";
-import type { ExportedRecipe } from "./ExportedRecipe";
+import type { RecipeExport } from "./RecipeExport";
 import { toFileName } from "./fileNames";
-import { toPotluckRecipe } from "./toPotluckRecipe";
-import { RecipeFormat } from "./RecipeFormat";
 import { toImageJsonLd, toRecipeJsonLd } from "./toRecipeJsonLd";
 
 /** The folder for photos in an archive. */
@@ -16,7 +13,11 @@ const listLargestFiles = ({ photos }: Recipe): string[] =>
 const isUrl = (source: string): boolean => /^https?:\/\/\S+$/i.test(source);
 
 /** The page and the pictures have URLs only if the public URL of the site is set. */
-function writeJsonLd(recipe: Recipe, _files: readonly string[], url: string | undefined): string {
+export function writeJsonLd(
+  recipe: Recipe,
+  _files: readonly string[],
+  url: string | undefined,
+): string {
   const { source, photos, recipeId, description } = recipe;
   const document = toRecipeJsonLd(recipe, {
     description: description ?? undefined,
@@ -29,32 +30,24 @@ function writeJsonLd(recipe: Recipe, _files: readonly string[], url: string | un
   return JSON.stringify(document, null, 2);
 }
 
-const writers: Record<
-  RecipeFormat,
-  {
-    extension: string;
-    write(recipe: Recipe, files: readonly string[], url: string | undefined): string;
-  }
-> = {
-  [RecipeFormat.COOKLANG]: { extension: "cook", write: writeCooklang },
-  [RecipeFormat.JSON_LD]: { extension: "jsonld", write: writeJsonLd },
-  [RecipeFormat.POTLUCK]: {
-    extension: "json",
-    write: (recipe, files) => JSON.stringify(toPotluckRecipe(recipe, files)),
-  },
-};
+/** Writes a recipe as text. */
+export interface RecipeWriter {
+  /** The extension of a file with the text. */
+  extension: string;
+  /**
+   * @param files the paths of the recipe's photos in an archive
+   * @param url the public URL of the site, if it is set
+   */
+  write(recipe: Recipe, files: readonly string[], url: string | undefined): string;
+}
 
-/**
- * Exports a recipe in one format.
- * @param url the public URL of the site, if it is set
- */
+/** Exports a recipe in one format. */
 export function exportRecipe(
   recipe: Recipe,
-  format: RecipeFormat,
+  { extension, write }: RecipeWriter,
   url: string | undefined,
-): ExportedRecipe {
+): RecipeExport {
   const photos = listLargestFiles(recipe);
-  const { extension, write } = writers[format];
   return {
     fileName: `${toFileName(recipe.name)}.${extension}`,
     text: write(recipe, photos, url),

@@ -16,6 +16,10 @@ export function toFileName(name: string): string {
   return short === "" || RESERVED.test(short) ? `Recipe ${short}`.trim() : short;
 }
 
+/** Replaces the extension of a file name. */
+export const replaceExtension = (name: string, extension: string): string =>
+  `${name.slice(0, name.lastIndexOf("."))}.${extension}`;
+
 /** Returns a function that numbers repeated names, ignoring case: `Soup.cook`, `soup (2).cook`. */
 export function makeNamer(): (name: string) => string {
   const counts = new Map<string, number>();

@@ -2,12 +2,12 @@ import { basename } from "node:path";
 import { Readable } from "node:stream";
 import type { PhotoStore } from "../photos/PhotoStore";
 import { zip, type ZipEntry } from "../../lib/zip";
-import type { ExportedRecipe } from "./ExportedRecipe";
-import { makeNamer } from "./fileNames";
+import type { RecipeExport } from "./RecipeExport";
+import { makeNamer, replaceExtension } from "./fileNames";
 import { POTLUCK_FILE, POTLUCK_FORMAT } from "./potluckFormat";
 
 /** Recipes in pages, since all of them may not fit into memory. */
-export type RecipePages = AsyncIterable<readonly ExportedRecipe[]>;
+export type RecipePages = AsyncIterable<readonly RecipeExport[]>;
 
 /** Writes a JSON array with one recipe per line. */
 async function* writeArray(pages: RecipePages): AsyncGenerator<Buffer> {
@@ -19,6 +19,10 @@ async function* writeArray(pages: RecipePages): AsyncGenerator<Buffer> {
     }
   }
   yield Buffer.from(separator === "[\n" ? "[]" : "\n]");
+}
+
+async function* writeTexts(pages: RecipePages): AsyncGenerator<Buffer> {
+  for await (const recipes of pages) for (const { text } of recipes) yield Buffer.from(text);
 }
 
 /** Reads the photos that exist in the store. */
@@ -65,7 +69,7 @@ async function* writeCooklangEntries(
       const name = makeUnique(fileName);
       yield { name, body: [Buffer.from(text)] };
       for await (const { body } of readPhotoEntries(photos.slice(0, 1), store)) {
-        yield { name: name.replace(/cook$/, "webp"), body };
+        yield { name: replaceExtension(name, "webp"), body };
       }
     }
   }
@@ -74,6 +78,10 @@ async function* writeCooklangEntries(
 /** Packs Potluck's own archive format: `potluck.json` and the photos. */
 export const packPotluck = (pages: RecipePages, store: PhotoStore): Readable =>
   zip(writePotluckEntries(pages, store));
+
+/** Writes the text of one recipe. */
+export const packText = (pages: RecipePages): Readable =>
+  Readable.from(writeTexts(pages), { objectMode: false });
 
 /** Packs a ZIP archive of `.cook` files, each with the cover of the recipe. */
 export const packCooklang = (pages: RecipePages, store: PhotoStore): Readable =>

@@ -46,7 +46,7 @@ const favoritesOfUser = pagedByKey({
   where: hasVisibleRecipe("favorites"),
 });
 
-/** The viewer's favorites by recipeId, true for a favorite; only used for logged-in viewers. */
+/** The viewer's favorites by recipeId, true for a favorite. Only logged-in viewers have one. */
 const viewerFavorites: Loader<number, boolean> = {
   batch: (ids, context) =>
     Promise.all(ids.map(async (id) => (await context.load(viewerRows, id)).isFavorite)),

@@ -107,7 +107,7 @@ const expireHolds = async () => {
   await query("update import_items set next_try_at = now()");
 };
 
-describe("Imports of several users", () => {
+describe("The queue of imports", () => {
   it("fails an import that has ended two processes, with a message", async () => {
     const importId = await addFile("Garnet", 1);
     for (const process of [DEAD, OTHER_DEAD]) {

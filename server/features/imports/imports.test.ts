@@ -150,7 +150,7 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
   it.each([
     ["/gone", "There is no page at this address."],
     ["/empty", "No recipe was found."],
-  ])("of the page %s says why there is nothing", async (path, error) => {
+  ])("of the page %s reports why it contains no recipe", async (path, error) => {
     expect(await read({ url: siteUrl + path })).toMatchObject({ state: "FAILED", error });
   });
 
@@ -314,7 +314,7 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
 
   it.each([
     [
-      "is private if its owner may not publish any more",
+      "is private if its owner may no longer publish",
       "role_id = (select role_id from roles where role_name = 'member')",
       [{ state: "taken", error: null, visibility: "private" }],
     ],

@@ -15,7 +15,7 @@ import { matchRecipeLines } from "./matchRecipeLines";
 import type { ReferenceMatcher } from "./ReferenceMatcher";
 import { shorten, shortenInstructions, shortenOptional, removeNul } from "./shorten";
 
-/** A draft of a recipe, with warnings about what could not be used. */
+/** A draft of a recipe, with warnings about the parts that could not be used. */
 export interface DraftWithWarnings {
   draft: ImportDraft;
   warnings: string[];

@@ -9,8 +9,8 @@ const MEGABYTE = 1024 * 1024;
 const MESSAGE = "You have reached today's limit for imports. Please try again later.";
 
 /**
- * Limits the imports of each user: their number per hour, since each address makes this server fetch a
- * page, and their number and size per day.
+ * Limits the number of each user's imports per hour, and their number and size per day. Each imported address
+ * makes this server fetch a page.
  * @param redis shares the counters between processes; without it, each process counts for itself
  */
 export function makeImportStarts(config: Config, redis?: Redis): ImportStarts {

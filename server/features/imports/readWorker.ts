@@ -71,7 +71,7 @@ async function readSource(source: Source): Promise<ImportedRecipe[]> {
 /** Runs when a thread starts, so that loading the code does not count towards the time limit. */
 export const start = (): void => undefined;
 
-/** Reads recipes. */
+/** Reads the recipes of a source, outside of the main thread. */
 export const read = (source: Source): Promise<Outcome<ReadRecipes[]>> =>
   toOutcome(async () => {
     const recipes = await readSource(source);

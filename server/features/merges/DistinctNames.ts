@@ -1,8 +1,9 @@
 import { Check, Entity, PrimaryColumn } from "typeorm";
+import { IS_MERGEABLE } from "./MergeableKind";
 
 /** Two names that an admin has marked as different, sorted. */
 @Entity("distinct_names")
-@Check("kind in ('category', 'tag', 'ingredient')")
+@Check(IS_MERGEABLE)
 @Check("one_key < other_key")
 export class DistinctNames {
   @PrimaryColumn("text")

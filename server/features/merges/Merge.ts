@@ -10,7 +10,7 @@ import {
   Unique,
 } from "typeorm";
 import { User } from "../users/User";
-import { MergeableKind } from "./MergeableKind";
+import { IS_MERGEABLE, MergeableKind } from "./MergeableKind";
 
 /** The number of days for which a merge can be undone. */
 export const MERGE_DAYS = 30;
@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 @Entity("merges")
 @Unique(["kind", "mergedId"])
 @Index(["kind", "intoId"])
-@Check("kind in ('category', 'tag', 'ingredient')")
+@Check(IS_MERGEABLE)
 @ObjectType({
   simpleResolvers: true,
   description: "The merge of two ingredients, tags or categories. Visible to admins.",

@@ -1,3 +1,4 @@
+import { hasSeveral } from "../../../shared/referenceKinds";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
 import { kindDetails, MergeableKind } from "./MergeableKind";
@@ -18,15 +19,15 @@ export class MergePreview {
   bothCount!: number;
 }
 
-/** Counts the recipes that have both items; a recipe has only one category. */
+/** Counts the recipes that have both items; a recipe may have only one item of a kind. */
 export async function countBoth(
   db: DataSource,
   kind: MergeableKind,
   mergedId: number,
   intoId: number,
 ): Promise<number> {
-  if (kind === MergeableKind.CATEGORY) return 0;
   const { usedIn, key } = kindDetails[kind];
+  if (!hasSeveral({ usedIn })) return 0;
   const [{ count }]: [{ count: number }] = await db.query(
     `select count(distinct recipe_id)::int as count from ${usedIn} one join ${usedIn} other using (recipe_id)
      where one.${key} = $1 and other.${key} = $2`,

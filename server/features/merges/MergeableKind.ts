@@ -1,26 +1,30 @@
 import { registerEnumType } from "type-graphql";
 import type { ClassType } from "type-graphql";
-import { Category } from "../reference/Category";
-import { Ingredient } from "../reference/Ingredient";
-import type { Named } from "../reference/ReferenceKind";
-import { Tag } from "../reference/Tag";
+import { capitalize, toSnakeCase } from "../../../shared/changeCase";
+import { mergeableEntries, type MergeableKindValue } from "../../../shared/referenceKinds";
+import type { Named } from "../reference/Named";
+import { referenceEntities } from "../reference/ReferenceEntities";
 
-/** The kinds of reference data whose items can be merged. */
-export enum MergeableKind {
-  INGREDIENT = "ingredient",
-  TAG = "tag",
-  CATEGORY = "category",
-}
+/** The kinds of reference data whose items can be merged: `MergeableKind.TAG` is `tag`. */
+export const MergeableKind = Object.fromEntries(
+  mergeableEntries.map(([kind]) => [kind.toUpperCase(), kind]),
+) as { [Kind in MergeableKindValue as Uppercase<Kind>]: Kind };
+
+export type MergeableKind = MergeableKindValue;
 
 registerEnumType(MergeableKind, {
   name: "MergeableKind",
   description: "A kind of reference data whose items can be merged.",
-  valuesConfig: {
-    INGREDIENT: { description: "Ingredients." },
-    TAG: { description: "Tags." },
-    CATEGORY: { description: "Categories." },
-  },
+  valuesConfig: Object.fromEntries(
+    mergeableEntries.map(([kind, { words }]) => [
+      kind.toUpperCase(),
+      { description: `${capitalize(words.all)}.` },
+    ]),
+  ),
 });
+
+/** The condition of the column `kind` in tables of merges. */
+export const IS_MERGEABLE = `kind in (${mergeableEntries.map(([kind]) => `'${kind}'`).join(", ")})`;
 
 /** The names of a kind in statements and messages. */
 export interface KindDetails {
@@ -29,39 +33,21 @@ export interface KindDetails {
   table: string;
   /** The column of its key, here and in aliases. */
   key: string;
-  property: "ingredientId" | "tagId" | "categoryId";
+  property: string;
   /** The first letter of its facets in the read model. */
   letter: string;
   /** The table that lists the recipes that use an item. */
   usedIn: string;
 }
 
-export const kindDetails: Record<MergeableKind, KindDetails> = {
-  [MergeableKind.INGREDIENT]: {
-    Kind: Ingredient,
-    thing: "Ingredient",
-    table: "ingredients",
-    key: "ingredient_id",
-    property: "ingredientId",
-    letter: "i",
-    usedIn: "recipe_lines",
-  },
-  [MergeableKind.TAG]: {
-    Kind: Tag,
-    thing: "Tag",
-    table: "tags",
-    key: "tag_id",
-    property: "tagId",
-    letter: "t",
-    usedIn: "recipe_tags",
-  },
-  [MergeableKind.CATEGORY]: {
-    Kind: Category,
-    thing: "Category",
-    table: "categories",
-    key: "category_id",
-    property: "categoryId",
-    letter: "c",
-    usedIn: "recipes",
-  },
-};
+export const kindDetails = Object.fromEntries(
+  mergeableEntries.map(([kind, { name, key, thing, letter, usedIn }]): [string, KindDetails] => [
+    kind,
+    {
+      ...{ Kind: referenceEntities[name], thing, letter, usedIn },
+      table: toSnakeCase(name),
+      key: toSnakeCase(key),
+      property: key,
+    },
+  ]),
+) as Record<MergeableKind, KindDetails>;

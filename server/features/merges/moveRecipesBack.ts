@@ -74,12 +74,19 @@ export async function moveTagBack(data: EntityManager, move: RecipeMove): Promis
   return [...addedIds, ...(await updateRecipes(data, RESTORE_TAG, [...parameters, addedIds]))];
 }
 
+/** Excludes lines that a later merge of version 0.2 or before has combined with another one. */
+const IS_COMBINED = `
+  exists (
+    select from merged_recipes o join merges later using (merge_id)
+    where o.recipe_id = m.recipe_id and o.had_both and l.line_id = any(o.line_ids)
+      and later.kind = 'ingredient' and later.into_id = $2 and later.merge_id > $3)`;
+
 /** Restores the ingredient of the lines that the merge has changed, unless they got another one since. */
 const RESTORE_INGREDIENT = `
   with restored as (
     update recipe_lines l set ingredient_id = $1 from merged_recipes m
     where m.merge_id = $3 and m.recipe_id = l.recipe_id and l.recipe_id = any($4) and not m.had_both
-      and l.line_id = any(m.line_ids) and l.ingredient_id = $2
+      and l.line_id = any(m.line_ids) and l.ingredient_id = $2 and not ${IS_COMBINED}
     returning l.recipe_id
   )
   select distinct recipe_id as id from restored`;

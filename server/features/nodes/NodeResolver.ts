@@ -6,7 +6,7 @@ import { Note } from "../notes/Note";
 import { canReadNote } from "../notes/policy";
 import { photoById } from "../photos/loaders";
 import { recipeById } from "../recipes/loaders";
-import { categoryById, difficultyLevelById, ingredientById, tagById } from "../reference/loaders";
+import { referenceById } from "../reference/loaders";
 import { reviewById } from "../reviews/loaders";
 import { viewerPasskeyById, viewerSessionById } from "../auth/session/loaders";
 import { userById, visibleRequestById } from "../users/loaders";
@@ -15,6 +15,7 @@ import { byKey } from "../../graphql/loading";
 import { Node } from "../../graphql/Node";
 import { checkCall } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
+import { referenceEntries } from "../../../shared/referenceKinds";
 import { ownProperty } from "../../../shared/ownProperty";
 
 const noteById: Loader<number, Note | null> = {
@@ -42,7 +43,7 @@ interface NodeKind {
   find(key: never, context: Context): Promise<Node | null>;
   /** The type of its keys; numbers by default. */
   key?: "string";
-  /** True if it is only available to logged-in users, as elsewhere in the graph. */
+  /** True if only logged-in users may read the type, as elsewhere in the graph. */
   private?: boolean;
 }
 
@@ -54,17 +55,19 @@ const loadWith =
 /** The types that can be fetched by key, with the same rules as elsewhere in the graph. */
 const kinds: Record<string, NodeKind> = {
   ContributorRequest: { words: "Request", find: loadWith(visibleRequestById), private: true },
-  Category: { words: "Category", find: loadWith(categoryById) },
-  DifficultyLevel: { words: "Difficulty level", find: loadWith(difficultyLevelById) },
-  Ingredient: { words: "Ingredient", find: loadWith(ingredientById) },
   Note: { words: "Note", find: findNote, private: true },
   Passkey: { words: "Passkey", find: loadWith(viewerPasskeyById), private: true },
   Photo: { words: "Photo", find: loadWith(photoById) },
   Recipe: { words: "Recipe", find: loadWith(recipeById) },
   Review: { words: "Review", find: loadWith(reviewById) },
   Session: { words: "Session", find: loadWith(viewerSessionById), key: "string", private: true },
-  Tag: { words: "Tag", find: loadWith(tagById) },
   User: { words: "User", find: loadWith(userById), private: true },
+  ...Object.fromEntries(
+    referenceEntries.map(([name, { type, thing }]) => [
+      type,
+      { words: thing, find: loadWith(referenceById[name]) },
+    ]),
+  ),
 };
 
 const requireLogin = (kind: NodeKind, viewer: Viewer | null) => {

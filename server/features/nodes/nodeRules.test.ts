@@ -152,14 +152,14 @@ describe.each(VIEWERS)("An object by its global ID for %s", (viewer) => {
       const node = await queryNode(example, viewer);
       const item = (ownAnswer.data && read(ownAnswer.data)) ?? null;
       expect([type, key, node.data?.node ?? null]).toEqual([type, key, item]);
-      // Lists leave out what the viewer may not see.
+      // Lists omit objects that the viewer may not see.
       const code = item ? undefined : (readCode(ownAnswer) ?? "NOT_FOUND");
       expect([type, key, readCode(node)]).toEqual([type, key, code]);
     }
   });
 });
 
-it("A missing note is refused like another user's", async () => {
+it("A missing note is refused like another user's note", async () => {
   const missing = { type: "Note", key: 999_999, query: "", read: () => null, selection: "text" };
   expect(readCode(await queryNode(missing, "member"))).toBe("FORBIDDEN");
   expect(readCode(await queryNode(missing, "contributor"))).toBe("FORBIDDEN");

@@ -184,7 +184,7 @@ describe("Deleting a note", () => {
     expect(missing.errors?.[0]?.message).toBe("Recipe not found.");
   });
 
-  it("removes the viewer's own note, and reports if there was none", async () => {
+  it("removes the viewer's own note, and reports a missing one", async () => {
     const { recipe: id, user } = await findNote("member");
     const token = await server.login("member");
     await server.graphql(DELETE, { id }, await server.login("admin"));

@@ -222,7 +222,7 @@ describe("A crop", () => {
     ["the whole", { left: 0, top: 0, width: 1, height: 1 }, 600, 400],
     ["a half", { left: 0.5, top: 0, width: 0.5, height: 1 }, 300, 400],
     [
-      "what is less than a pixel",
+      "a part smaller than a pixel",
       { left: 0.9999, top: 0.9999, width: 0.0001, height: 0.0001 },
       1,
       1,

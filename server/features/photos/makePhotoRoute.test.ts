@@ -122,7 +122,7 @@ describe("A URL below /photos", () => {
     expect(row.n).toBe(1);
   });
 
-  it("ends with a failing store, and the server continues", async () => {
+  it("reports an error if the store fails during a response, and the server continues", async () => {
     objects.failure = "cut off";
     const answer = await get(photo.url);
     await expect(answer.arrayBuffer()).rejects.toThrow();
@@ -153,7 +153,7 @@ describe("A shared recipe with a photo", () => {
   it.each([
     ["itself", () => path, "532px"],
     ["the list that it begins", () => "/recipes", "356px"],
-  ])("%s fetches the size that it will show", async (_page, userAgent, width) => {
+  ])("preloads its photo in the displayed size: %s", async (_page, userAgent, width) => {
     const { html } = await openPage(server, userAgent());
     const [preload] = /<link rel="preload" as="image"[^>]*>/.exec(html)!;
     expect(preload).toContain(`href="${photo.url}"`);
@@ -255,7 +255,7 @@ describe("A photo of a public recipe", () => {
   });
 
   it.each(["UNLISTED", "PRIVATE"])(
-    "gets another address once the recipe is %s: that of before is not found, in other processes either",
+    "gets another URL once the recipe is %s, and no process finds its former URL",
     async (visibility) => {
       const otherServer = await TestServer.startOn(server.database, objects.settings);
       const pathBefore = url;
@@ -313,8 +313,8 @@ describe("A photo of a public recipe", () => {
   });
 });
 
-describe("A photo that is requested", () => {
-  it("takes one statement by its URL", async () => {
+describe("The request of a photo", () => {
+  it("takes one statement", async () => {
     const statements = await server.database.counter.collectStatements(() => get(photo.url));
     expect(statements).toHaveLength(1);
   });

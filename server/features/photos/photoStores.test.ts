@@ -75,7 +75,7 @@ describe("A store that never responds", () => {
   });
 });
 
-describe("A folder", () => {
+describe("The folder store", () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "potluck-photos-"));

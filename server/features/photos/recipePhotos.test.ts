@@ -79,7 +79,7 @@ const refused = ({ errors }: { errors?: { message: string; extensions: object }[
 describe("A recipe is refused photos", () => {
   it.each<[string, () => Promise<number[]>]>([
     ["that are not there", async () => [await photo(), 999_999]],
-    ["that somebody else uploaded", async () => [await photo("cook")]],
+    ["of another uploader", async () => [await photo("cook")]],
     ["of another recipe", async () => listIds(await createdRecipe([await photo()]))],
   ])("%s", async (_what, make) => {
     const photoIds = await make();
@@ -94,7 +94,7 @@ describe("A recipe is refused photos", () => {
     expect(await readPhotos(recipe.recipeId)).toEqual(listIds(recipe));
   });
 
-  it("when they are more than twelve", async () => {
+  it("if there are more than twelve", async () => {
     const photoIds = Array.from({ length: 13 }, (_, i) => i + 1);
     expect(refused(await create(photoIds))).toMatchObject({
       field: "photoIds",

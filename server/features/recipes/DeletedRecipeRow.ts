@@ -12,13 +12,28 @@ import { User } from "../users/User";
 import { DeletedRecipe } from "./DeletedRecipe";
 
 /**
+ * The tables whose rows are stored when a recipe is deleted, in the order in which a restoration inserts them, with the
+ * column of the user who wrote a row.
+ */
+export const storedTables = {
+  recipe_steps: null,
+  recipe_lines: null,
+  recipe_tags: null,
+  favorites: "user_id",
+  reviews: "user_id",
+  notes: "user_id",
+} as const;
+
+const TABLE_NAMES = Object.keys(storedTables)
+  .map((name) => `'${name}'`)
+  .join(", ");
+
+/**
  * A row that was deleted with its recipe. Each is stored separately, so that a user's rows are deleted with the user's
  * account.
  */
 @Entity("deleted_recipe_rows")
-@Check(
-  "table_name in ('recipe_steps', 'recipe_lines', 'recipe_tags', 'favorites', 'reviews', 'notes')",
-)
+@Check(`table_name in (${TABLE_NAMES})`)
 export class DeletedRecipeRow {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
   deletedRecipeRowId!: number;

@@ -166,7 +166,7 @@ export class Recipe extends NodeWithDetails {
     return this.photos[0]?.image ?? this.drawing;
   }
 
-  /** Created once for each recipe that was read. */
+  /** The sections are parsed once for each recipe that was read. */
   private get drawing(): Image {
     return (this.drawn ??= Image.fromRecipe({
       name: this.name,

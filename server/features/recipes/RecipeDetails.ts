@@ -1,6 +1,7 @@
 import { Field, Float, InputType, Int, InterfaceType } from "type-graphql";
 import { Check, Column } from "typeorm";
 import { z } from "zod";
+import { toSnakeCase } from "../../../shared/changeCase";
 import { canonicalLanguage } from "../../../shared/languageTag";
 import {
   type Detail,
@@ -58,7 +59,7 @@ export function DetailColumns(entity: abstract new () => object): void {
   const prototype = entity.prototype as object;
   for (const [name, detail] of detailEntries) {
     const property = name === "totalMinutes" ? "ownTotalMinutes" : name;
-    const column = columnName(name);
+    const column = toSnakeCase(name);
     Column({ type: columnTypes[detail.type], name: column, nullable: true })(prototype, property);
     const limits =
       "max" in detail
@@ -67,10 +68,6 @@ export function DetailColumns(entity: abstract new () => object): void {
     Check(limits)(entity);
   }
 }
-
-/** The column of a detail in the table of recipes. */
-export const columnName = (name: string): string =>
-  name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
 const languageRule = ({ label, max }: (typeof recipeDetails)["language"]) =>
   clearableText(label, max).transform((typed, context) => {

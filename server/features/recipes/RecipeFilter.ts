@@ -1,51 +1,17 @@
-import { Field, Float, InputType, Int, registerEnumType } from "type-graphql";
+import { Field, Float, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { unauthenticated } from "../../errors";
 import type { Viewer } from "../../graphql/context";
 import { searchText } from "../../graphql/validate";
 import { describeMaxLength, describeRange } from "../../lib/describeLimits";
 import { detailRules } from "./RecipeDetails";
+import {
+  filterKinds,
+  type FilterListField,
+  type FilterWithoutField,
+  type ReferenceKey,
+} from "../../../shared/referenceKinds";
 import { maxCount, maxLength, minutesRange, scores } from "../../../shared/inputLimits";
-
-/** The sort orders of a list of recipes. */
-export enum RecipeSort {
-  NAME_ASC = "NAME_ASC",
-  NAME_DESC = "NAME_DESC",
-  NEWEST = "NEWEST",
-  BEST_LOVED = "BEST_LOVED",
-  BEST = "BEST",
-  KEY_ASC = "KEY_ASC",
-  RELEVANCE = "RELEVANCE",
-}
-
-registerEnumType(RecipeSort, {
-  name: "RecipeSort",
-  description: "The sort order of a list of recipes.",
-  valuesConfig: {
-    NAME_ASC: { description: "By name, A to Z, ignoring case and accents." },
-    NAME_DESC: { description: "By name, Z to A." },
-    NEWEST: { description: "Newest first." },
-    BEST_LOVED: { description: "By number of favorites, highest first." },
-    BEST: {
-      description:
-        "By rating, best first. The rating is a Bayesian average with five assumed scores of 3, so that a few high scores do not outrank many.",
-    },
-    KEY_ASC: { description: "By ID, ascending: oldest first." },
-    RELEVANCE: {
-      description:
-        "For a search: recipes with the text in their name first, then the others, each by rating, best first.",
-    },
-  },
-});
-
-const listNames = [
-  "tagIds",
-  "ingredientIds",
-  "categoryIds",
-  "difficultyLevelIds",
-  "withoutTagIds",
-  "withoutIngredientIds",
-] as const;
 
 const idList = z
   .array(z.number())
@@ -55,15 +21,42 @@ const idList = z
 const minutesMessage = `Minutes must be ${describeRange(minutesRange)}`;
 const scoreMessage = `The score must be ${describeRange(scores)}`;
 
-const describeIds = (what: string) =>
-  `Numeric IDs of ${what}; at most ${maxCount.filterValues}. An empty list does not filter.`;
+const describeIds = (items: string) =>
+  `Numeric IDs of ${items}; at most ${maxCount.filterValues}. An empty list does not filter.`;
+
+@InputType()
+class KindFilters {}
+
+/** Declares the fields for each kind of reference data. */
+for (const { key, thing, words, listField, withoutField } of filterKinds) {
+  const { a, all } = words;
+  const addField = (name: string, type: typeof Int | [typeof Int], description: string) =>
+    Field(() => type, { nullable: true, description })(KindFilters.prototype, name);
+  if (withoutField) {
+    addField(key, Int, `The numeric ID of ${a} of the recipe.`);
+    addField(listField, [Int], describeIds(`${all}, all of which the recipe has`));
+    addField(withoutField, [Int], describeIds(`${all}, none of which the recipe has`));
+  } else {
+    addField(key, Int, `The ${thing.toLowerCase()}'s numeric ID.`);
+    addField(listField, [Int], describeIds(`${all}, one of which is the recipe's`));
+  }
+}
+
+/** The filters by reference data. The loop above has declared their fields. */
+const ReferenceFilter = KindFilters as new () => {
+  [Field in ReferenceKey]?: number | null;
+} & { [Field in FilterListField | FilterWithoutField]?: number[] | null };
 
 /** A filter on recipes; all given fields must match. */
 @InputType({ description: "A filter on recipes. A recipe must match all given fields." })
-export class RecipeFilter {
+export class RecipeFilter extends ReferenceFilter {
   static rules = z.looseObject({
     search: searchText,
-    ...Object.fromEntries(listNames.map((name) => [name, idList])),
+    ...Object.fromEntries(
+      filterKinds
+        .flatMap(({ listField, withoutField }) => [listField, withoutField])
+        .map((field) => [field, idList]),
+    ),
     language: detailRules.language,
     maxMinutes: z
       .number()
@@ -79,59 +72,8 @@ export class RecipeFilter {
   })
   search?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "The numeric ID of a tag of the recipe." })
-  tagId?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "The numeric ID of an ingredient of the recipe.",
-  })
-  ingredientId?: number | null;
-
-  @Field(() => Int, { nullable: true, description: "The category's numeric ID." })
-  categoryId?: number | null;
-
-  @Field(() => Int, { nullable: true, description: "The difficulty level's numeric ID." })
-  difficultyLevelId?: number | null;
-
   @Field(() => Int, { nullable: true, description: "The numeric ID of the recipe's owner." })
   ownerId?: number | null;
-
-  @Field(() => [Int], {
-    nullable: true,
-    description: describeIds("tags, all of which the recipe has"),
-  })
-  tagIds?: number[] | null;
-
-  @Field(() => [Int], {
-    nullable: true,
-    description: describeIds("ingredients, all of which the recipe has"),
-  })
-  ingredientIds?: number[] | null;
-
-  @Field(() => [Int], {
-    nullable: true,
-    description: describeIds("categories, one of which is the recipe's"),
-  })
-  categoryIds?: number[] | null;
-
-  @Field(() => [Int], {
-    nullable: true,
-    description: describeIds("difficulty levels, one of which is the recipe's"),
-  })
-  difficultyLevelIds?: number[] | null;
-
-  @Field(() => [Int], {
-    nullable: true,
-    description: describeIds("tags, none of which the recipe has"),
-  })
-  withoutTagIds?: number[] | null;
-
-  @Field(() => [Int], {
-    nullable: true,
-    description: describeIds("ingredients, none of which the recipe has"),
-  })
-  withoutIngredientIds?: number[] | null;
 
   @Field(() => String, {
     nullable: true,

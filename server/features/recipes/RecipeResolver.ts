@@ -27,7 +27,8 @@ import { openByLink, prefetchViewedRecipe, viewedRecipeById } from "./loaders";
 import { canEditRecipe } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeConnection } from "./RecipeConnection";
-import { RecipeFilter, RecipeSort, resolveFilter } from "./RecipeFilter";
+import { RecipeFilter, resolveFilter } from "./RecipeFilter";
+import { RecipeSort } from "./RecipeSort";
 import { makeUnplacedSteps, RecipeStep } from "./steps/RecipeStep";
 
 @ArgsType()

@@ -14,7 +14,7 @@ describe("The best recipes", () => {
     return data!.recipes.edges.map(({ node }) => node.recipeId);
   };
 
-  it("are those that many users rate well, not only one", async () => {
+  it("are those that many users rate well, instead of only one user", async () => {
     const { db } = server.database;
     await db.query("delete from reviews");
     const [praised, loved, unknown, disliked] = await findBest();

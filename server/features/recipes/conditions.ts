@@ -1,16 +1,10 @@
 import { primaryLanguage } from "../../../shared/languageTag";
+import { filterKinds } from "../../../shared/referenceKinds";
 import type { ResolvedFilter } from "./RecipeFilter";
 import { MAX_RUN_LENGTH, type Search } from "./search";
 
-/** The first letters of facets. */
-export const FACET_LETTERS = {
-  category: "c",
-  difficultyLevel: "d",
-  ingredient: "i",
-  language: "l",
-  owner: "o",
-  tag: "t",
-};
+/** The first letters of facets, apart from those of reference data. */
+export const FACET_LETTERS = { language: "l", owner: "o" };
 
 const toFacets = (
   letter: string,
@@ -29,30 +23,30 @@ export interface FacetFilter {
 
 /** Reads the facets of a filter. A group with one facet is the same as that facet. */
 export function readFacets(filter: Omit<ResolvedFilter, "favoritesOf">): FacetFilter {
-  const { category, difficultyLevel, ingredient, language, owner, tag } = FACET_LETTERS;
-  const groups = [
-    toFacets(category, filter.categoryIds ?? []),
-    toFacets(difficultyLevel, filter.difficultyLevelIds ?? []),
-  ];
-  return {
+  const { language, owner } = FACET_LETTERS;
+  const facets: FacetFilter = {
     all: [
-      ...toFacets(category, [filter.categoryId]),
-      ...toFacets(difficultyLevel, [filter.difficultyLevelId]),
-      ...toFacets(ingredient, [filter.ingredientId, ...(filter.ingredientIds ?? [])]),
       ...toFacets(language, [filter.language && primaryLanguage(filter.language)]),
       ...toFacets(owner, [filter.ownerId]),
-      ...toFacets(tag, [filter.tagId, ...(filter.tagIds ?? [])]),
-      ...groups.filter((group) => group.length === 1).flat(),
     ],
-    anyOf: groups.filter((group) => group.length > 1),
-    none: [
-      ...toFacets(ingredient, filter.withoutIngredientIds ?? []),
-      ...toFacets(tag, filter.withoutTagIds ?? []),
-    ],
+    anyOf: [],
+    none: [],
   };
+  for (const { key, letter, listField, withoutField } of filterKinds) {
+    const group = toFacets(letter, filter[listField] ?? []);
+    if (withoutField) {
+      facets.all.push(...toFacets(letter, [filter[key]]), ...group);
+      facets.none.push(...toFacets(letter, filter[withoutField] ?? []));
+    } else {
+      facets.all.push(...toFacets(letter, [filter[key]]));
+      if (group.length > 1) facets.anyOf.push(group);
+      else facets.all.push(...group);
+    }
+  }
+  return { ...facets, all: [...new Set(facets.all)] };
 }
 
-/** Returns whether recipes with a facet and another one are not counted. */
+/** Returns true if recipes with a facet and another one are not counted. */
 export const isUnpaired = (facet: string): boolean =>
   facet.startsWith(FACET_LETTERS.owner) || facet.startsWith(FACET_LETTERS.language);
 
@@ -74,7 +68,7 @@ export function findCountedFacets(filter: ResolvedFilter): string[] | null {
 /** A condition on `recipe_search s`. */
 export interface Condition {
   sql: string;
-  /** The values of `$1` and so on. */
+  /** The values of the parameters `$1`, `$2`, …. */
   parameters: unknown[];
   /** The means by which only a part of the recipes has to be read. */
   narrowedBy: "document" | "favorites" | "nothing";

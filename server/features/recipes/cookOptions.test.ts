@@ -63,7 +63,7 @@ describe("The options of a filter by a cook with many recipes", () => {
       "given to another user",
       "update recipes set owner_id = 1 where owner_id = $1 and recipe_id % 2 = 0",
     ],
-  ])("are right after recipes are %s", async (_what, statement) => {
+  ])("are counted correctly after recipes are %s", async (_what, statement) => {
     await server.database.db.query(statement, [cook]);
     const { options, counted } = await countTags();
     expect(options).toEqual(counted);

@@ -18,7 +18,7 @@ const countRows = async (where: string): Promise<number> => {
   return row.count;
 };
 
-it("counts recipes exactly up to a limit, and estimates more from a sample, with two digits", async () => {
+it("Recipes are counted exactly up to a limit, and estimated above it from a sample, with two digits", async () => {
   const { db } = database;
   const count = await countRows("true");
   expect(await countMatching(db, all, count)).toBe(count);
@@ -28,7 +28,7 @@ it("counts recipes exactly up to a limit, and estimates more from a sample, with
   expect(await countMatching(db, emptyCondition, 0)).toBe(0);
 });
 
-it("estimates recipes that the index finds from every 16th", async () => {
+it("The number of recipes that an index finds is estimated from every 16th recipe", async () => {
   const { db } = database;
   const search = await readSearch(db, "a");
   const searchCondition = createCondition({ favoritesOf: null }, search);
@@ -41,7 +41,7 @@ it("estimates recipes that the index finds from every 16th", async () => {
   );
 });
 
-it("counts a user's favorites, which are few", async () => {
+it("A user's favorites are counted exactly, because they are few", async () => {
   const { db } = database;
   const [{ recipeId }] = await db.query(
     'select recipe_id as "recipeId" from recipe_search limit 1',

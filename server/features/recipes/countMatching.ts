@@ -13,7 +13,7 @@ export const SAMPLE_INTERVAL = 16;
 /** The number of rows in a sample if no index helps. */
 const SAMPLE_ROWS = 20_000;
 
-/** The percentage of all rows in such a sample. */
+/** The percentage of all rows in a sample without an index. */
 const SAMPLE_PERCENT = `least(100, 100.0 * ${SAMPLE_ROWS} / greatest(1, (select count from facet_counts where facet = '')))`;
 
 /** A sample of the recipes that fulfill a condition, and the number of recipes for each sampled one. */

@@ -1,40 +1,6 @@
 import { readCursor } from "../../graphql/connection";
 import type { Condition } from "./conditions";
-import { RecipeSort } from "./RecipeFilter";
-
-/** The sort order of a list: columns of the read model, the last of which is unique. */
-interface Order {
-  columns: readonly string[];
-  types: readonly ("string" | "number")[];
-  direction: "asc" | "desc";
-  /** The tables of the columns. */
-  from: string;
-}
-
-const SEARCH = "recipe_search s";
-const STATS = "recipe_stats t join recipe_search s using (recipe_id)";
-const byKey = { columns: ["s.recipe_id"], types: ["number"], from: SEARCH } as const;
-const byName = {
-  columns: ["s.sort_name", "s.recipe_id"],
-  types: ["string", "number"],
-  from: SEARCH,
-} as const;
-const orderByStat = (column: string): Order => ({
-  columns: [column, "t.recipe_id"],
-  types: ["number", "number"],
-  direction: "desc",
-  from: STATS,
-});
-const best = orderByStat("t.best");
-
-const orders: Record<Exclude<RecipeSort, RecipeSort.RELEVANCE>, Order> = {
-  NAME_ASC: { ...byName, direction: "asc" },
-  NAME_DESC: { ...byName, direction: "desc" },
-  NEWEST: { ...byKey, direction: "desc" },
-  KEY_ASC: { ...byKey, direction: "asc" },
-  BEST_LOVED: orderByStat("t.favorites"),
-  BEST: best,
-};
+import { type RecipeSort, sortDefinitions, STATS } from "./RecipeSort";
 
 /** The number of rows of a page, and the cursor that it begins after. */
 export interface Page {
@@ -60,8 +26,9 @@ const selectDocuments = (positions: string) => `
 
 /** Creates the statement for one page and the row after it, with the values that each row is sorted by. */
 export function createPageStatement(sort: RecipeSort, where: Condition, page: Page): Statement {
-  if (sort === RecipeSort.RELEVANCE) return createRelevanceStatement(where, page);
-  const { columns, types, direction, from } = orders[sort];
+  const definition = sortDefinitions[sort].order;
+  if (!definition) return createRelevanceStatement(where, page);
+  const { columns, types, direction, from } = definition;
   const parameters = [...where.parameters];
   const addParameter = (value: unknown) => `$${parameters.push(value)}`;
   const after = page.after ? readCursor(page.after, types).map(addParameter).join(", ") : null;

@@ -54,7 +54,7 @@ describe("A recipe that was deleted before a migration", () => {
 // The embedded database has one connection.
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
-describeOnPostgres("What others write while a recipe is deleted", () => {
+describeOnPostgres("Data that others write while a recipe is deleted", () => {
   /** Deletes a recipe while another transaction has written and not yet committed, and restores it. */
   async function deleteDuring(recipeId: number, ownerId: number, statement: string) {
     const runner = database.db.createQueryRunner();

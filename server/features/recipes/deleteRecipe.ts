@@ -1,37 +1,27 @@
 import type { DataSource } from "typeorm";
 import { notFound } from "../../errors";
+import { storedTables } from "./DeletedRecipeRow";
 
 /** Locks the recipe. Concurrent edits, reviews, favorites and notes wait, and then find no recipe. */
 const LOCK = "select from recipes where recipe_id = $1 for update";
 
 /** Deletes the rows in their present state, with concurrent changes by other users. */
-const deleteRows = (table: string, userId: string) => `
+const deleteRows = ([table, userId]: [string, string | null]) => `
   deleted_${table} as (
     delete from ${table} t where recipe_id = $1
-    returning '${table}' as table_name, ${userId} as user_id, row_to_json(t) as content
+    returning '${table}' as table_name, ${userId ?? "null::integer"} as user_id, row_to_json(t) as content
   )`;
-
-const TABLES = {
-  recipe_lines: "null::integer",
-  recipe_steps: "null::integer",
-  recipe_tags: "null::integer",
-  favorites: "user_id",
-  reviews: "user_id",
-  notes: "user_id",
-};
 
 const MOVE = `
   with moved_photos as (
     update photos set deleted_recipe_id = recipe_id, recipe_id = null, deleted_step_id = step_id, step_id = null
     where recipe_id = $1
-  ), ${Object.entries(TABLES)
-    .map(([table, userId]) => deleteRows(table, userId))
-    .join()}, moved_recipe as (
+  ), ${Object.entries(storedTables).map(deleteRows).join()}, moved_recipe as (
     insert into deleted_recipes (recipe_id, owner_id, name, content, deleted_by_owner)
     select recipe_id, owner_id, name, row_to_json(r), owner_id = $2 from recipes r where recipe_id = $1
   )
   insert into deleted_recipe_rows (recipe_id, table_name, user_id, content)
-  ${Object.keys(TABLES)
+  ${Object.keys(storedTables)
     .map((table) => `select $1::integer, d.* from deleted_${table} d`)
     .join(" union all ")}`;
 

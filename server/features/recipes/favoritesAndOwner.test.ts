@@ -77,7 +77,7 @@ describe("The recipes of a user", () => {
     expect((await findFacets({ ownerId: owner.userId })).owner).toMatchObject(owner);
   });
 
-  it("do not reveal the name of a user who has added none", async () => {
+  it("do not reveal the name of a user without recipes", async () => {
     const userId = await server.addPerson("a-reader");
     expect((await findFacets({ ownerId: userId })).owner).toBeNull();
     expect((await findFacets({ ownerId: 999_999 })).owner).toBeNull();

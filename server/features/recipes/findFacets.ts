@@ -1,8 +1,9 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
+import { filterKinds, hasSeveral, type ReferenceKindName } from "../../../shared/referenceKinds";
 import { ownProperty } from "../../../shared/ownProperty";
 import { prepareStatement } from "../../database/preparedStatements";
-import { type ReferenceNames, loadReferenceNames } from "../reference/ReferenceNames";
+import { loadReferenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
 import { findPublicOwner } from "../users/loaders";
 import {
@@ -31,24 +32,24 @@ export class FacetOption {
   count!: number;
 }
 
+@ObjectType()
+class KindFacets {}
+
+/** Declares a list of options for each kind of reference data. */
+for (const { name, words, order } of filterKinds) {
+  const description = `The ${words.all}${order === "key" ? ", sorted by ID" : ""}.`;
+  Field(() => [FacetOption], { description, simple: true })(KindFacets.prototype, name);
+}
+
+/** The options of each kind. The loop above has declared the fields. */
+const ReferenceFacets = KindFacets as new () => Record<ReferenceKindName, FacetOption[]>;
+
 /** The filters' options. */
 @ObjectType({
   simpleResolvers: true,
   description: "The options of all filters that are used by any recipe, sorted by label.",
 })
-export class RecipeFacets {
-  @Field(() => [FacetOption], { description: "The categories." })
-  categories!: FacetOption[];
-
-  @Field(() => [FacetOption], { description: "The difficulty levels, sorted by ID." })
-  difficultyLevels!: FacetOption[];
-
-  @Field(() => [FacetOption], { description: "The ingredients." })
-  ingredients!: FacetOption[];
-
-  @Field(() => [FacetOption], { description: "The tags." })
-  tags!: FacetOption[];
-
+export class RecipeFacets extends ReferenceFacets {
   @Field(() => [String], {
     description:
       "The languages of all public recipes, as primary subtags such as en, sorted. The filter does not narrow them.",
@@ -65,19 +66,15 @@ export class RecipeFacets {
   owner!: Author | null;
 }
 
-type FacetKind = "c" | "d" | "i" | "t";
-type FacetList = Exclude<keyof RecipeFacets, "owner" | "hasMore" | "languages">;
+type FilterKind = (typeof filterKinds)[number];
+type FacetKind = FilterKind["letter"];
 
 /**
  * The filter fields that do not narrow their own list of options, because another choice would replace or widen
- * theirs; and the first letter of its facets.
+ * theirs.
  */
-const kinds = {
-  categories: { own: { categoryId: null, categoryIds: null }, kind: "c" },
-  difficultyLevels: { own: { difficultyLevelId: null, difficultyLevelIds: null }, kind: "d" },
-  ingredients: { own: { ingredientId: null }, kind: "i" },
-  tags: { own: { tagId: null }, kind: "t" },
-} as const satisfies Record<FacetList, { own: Partial<ResolvedFilter>; kind: FacetKind }>;
+const ownFields = ({ key, listField, withoutField }: FilterKind) =>
+  withoutField ? { [key]: null } : { [key]: null, [listField]: null };
 
 /** The number of recipes with each facet. */
 type Counts = Readonly<Record<string, number>>;
@@ -86,9 +83,16 @@ type Counts = Readonly<Record<string, number>>;
 const aggregateCounts = (rows: string) =>
   `(select coalesce(json_object_agg(facet, count), '{}') from (${rows}) counted) as counts`;
 
+const nextLetter = (letter: string) => String.fromCharCode(letter.charCodeAt(0) + 1);
+
+/** Excludes the facets of owners, of which there are many. Ranges use the index. */
+const isListed = [...filterKinds.map(({ letter }) => letter), FACET_LETTERS.language]
+  .map((letter) => `facet > '${letter}' and facet < '${nextLetter(letter)}'`)
+  .join(" or ");
+
 const USED = `
   select ${aggregateCounts(`select facet, count from facet_counts
-    where count > 0 and (facet > 'c' and facet < 'j' or facet > 'l' and facet < 'm' or facet > 't')`)}, version::int from reference_version`;
+    where count > 0 and (${isListed})`)}, version::int from reference_version`;
 
 /** The size of the sample of old and new recipes from which counts are estimated if too many match. */
 const MAX_SAMPLED = 5_000;
@@ -98,8 +102,9 @@ const MAX_SAMPLED = 5_000;
  * and third, the cook fourth, then all others.
  */
 function selectFacets(facetKinds: ReadonlySet<FacetKind>): string {
-  if (!facetKinds.has("i") && !facetKinds.has("t")) return "facets[2:3]";
-  return facetKinds.has("c") || facetKinds.has("d") ? "facets[2:]" : "facets[5:]";
+  const kinds = filterKinds.filter(({ letter }) => facetKinds.has(letter));
+  if (!kinds.some(hasSeveral)) return "facets[2:3]";
+  return kinds.every(hasSeveral) ? "facets[5:]" : "facets[2:]";
 }
 
 /** Counts the recipes with each facet of some kinds, among those that match a filter. */
@@ -155,13 +160,6 @@ interface Named {
   sortName: string;
 }
 
-const groupByKind = (names: ReferenceNames): Record<FacetKind, ReadonlyMap<number, Named>> => ({
-  c: names.categories,
-  d: names.difficultyLevels,
-  i: names.ingredients,
-  t: names.tags,
-});
-
 /** Finds the facets that most recipes have, and adds those in the filter. */
 function findTopFacets(
   facets: readonly string[],
@@ -190,14 +188,14 @@ export async function findFacets(
 ): Promise<RecipeFacets> {
   const [used] = await db.query<[{ counts: Counts; version: number }]>(USED);
   const facets = Object.keys(used.counts);
-  const names = groupByKind(await loadReferenceNames(db, used.version));
+  const names = await loadReferenceNames(db, used.version);
   const search = await readSearch(db, filter.search);
-  const lists = (Object.keys(kinds) as FacetList[]).map((name) => {
-    const { own, kind } = kinds[name];
-    const others = { ...filter, search: null, ...own };
+  const lists = filterKinds.map((filterKind) => {
+    const { name, letter: kind, order } = filterKind;
+    const others = { ...filter, search: null, ...ownFields(filterKind) };
     const paired = search ? null : findPairedFacet(others, kind);
     const key = paired ?? JSON.stringify(createCondition(others, search));
-    return { name, kind, others, paired, key };
+    return { name, kind, order, others, paired, key };
   });
   // Lists whose filters are not set share their counts.
   const narrowed = new Map<string, Promise<Counts>>();
@@ -214,16 +212,20 @@ export async function findFacets(
   const filterFacets = new Set([...allFacets, ...anyOf.flat(), ...none]);
   let hasMore = false;
   const createOptions = async (list: (typeof lists)[number]): Promise<[string, FacetOption[]]> => {
-    const { name, kind } = list;
+    const { name, kind, order } = list;
     const counts = await loadCounts(list);
     const ofKind = facets.filter((facet) => facet.startsWith(kind));
     const kept = limit === null ? ofKind : findTopFacets(ofKind, counts, limit, filterFacets);
     hasMore ||= kept.length < ofKind.length;
     const sortedOptions = kept.map((facet) => {
       const value = Number(facet.slice(1));
-      return { value, count: ownProperty(counts, facet) ?? 0, ...names[kind].get(value)! };
+      return {
+        value,
+        count: ownProperty(counts, facet) ?? 0,
+        ...(names[name].get(value) as Named),
+      };
     });
-    sortedOptions.sort(kind === "d" ? compareValues : compareNames);
+    sortedOptions.sort(order === "key" ? compareValues : compareNames);
     return [
       name,
       sortedOptions.map(({ value, count, name: label }) =>

@@ -6,7 +6,8 @@ import { countMatching } from "./countMatching";
 import { toRecipes, type RecipeRow } from "./loaders";
 import { type Page, createPageStatement } from "./createPageStatement";
 import type { Recipe } from "./Recipe";
-import type { RecipeSort, ResolvedFilter } from "./RecipeFilter";
+import type { ResolvedFilter } from "./RecipeFilter";
+import type { RecipeSort } from "./RecipeSort";
 import { readSearch } from "./search";
 import { findMatches } from "./SearchMatch";
 

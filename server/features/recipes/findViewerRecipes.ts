@@ -4,10 +4,9 @@ import type { Context } from "../../graphql/context";
 import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
 import { recipeById } from "./loaders";
 import { Recipe } from "./Recipe";
-import { RecipeCollection } from "../exports/RecipeExport";
-import { isVisibleRecipe, type RecipeVisibility } from "./visibility";
+import type { RecipeVisibility } from "./visibility";
 
-interface Page {
+export interface Page {
   first: number;
   after?: string | null;
 }
@@ -20,7 +19,7 @@ const orderByKey = (direction: Order["direction"]): Order => ({
 /**
  * Finds one page of recipes, including the viewer's private and unlisted ones, which the read model's lists leave out.
  */
-async function findPage(
+export async function findRecipePage(
   context: Context,
   condition: string,
   direction: Order["direction"],
@@ -44,24 +43,8 @@ async function findPage(
   return { ...connection, edges };
 }
 
-const IS_OWN = "recipes.owner_id = :viewerId";
-
-/** Also for admins, a collection contains public recipes and their own only. */
-const IS_LISTED = isVisibleRecipe(":viewerId", "false");
-
-const conditions: Record<RecipeCollection, string> = {
-  [RecipeCollection.OWN]: IS_OWN,
-  [RecipeCollection.FAVORITES]: `${IS_LISTED} and exists (select from favorites
-    where favorites.recipe_id = recipes.recipe_id and favorites.user_id = :viewerId)`,
-  [RecipeCollection.ALL]: IS_LISTED,
-};
-
-/** Finds one page of a collection, sorted by ID. */
-export const findCollection = (
-  context: Context,
-  collection: RecipeCollection,
-  page: Page,
-): Promise<Connection<Recipe>> => findPage(context, conditions[collection], "ASC", page);
+/** The condition for the viewer's own recipes. */
+export const IS_OWN = "recipes.owner_id = :viewerId";
 
 /** Finds one page of the viewer's own recipes, newest first, optionally of one visibility. */
 export const findViewerRecipes = (
@@ -70,7 +53,7 @@ export const findViewerRecipes = (
   page: Page,
 ): Promise<Connection<Recipe>> =>
   // The enum's own value, not a caller's text.
-  findPage(
+  findRecipePage(
     context,
     visibility ? `${IS_OWN} and recipes.visibility = '${visibility}'` : IS_OWN,
     "DESC",

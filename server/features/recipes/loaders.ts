@@ -70,8 +70,8 @@ export async function toRecipes(context: Context, rows: readonly RecipeRow[]): P
 }
 
 /**
- * Reads the rows of recipes. If a row is missing, they are read from the primary: a user may have received the link to
- * a recipe that no replica has yet.
+ * Reads the rows of recipes. If a row is missing, they are read from the primary. A user may have received
+ * the link to a recipe that no replica has yet.
  */
 async function findRows<Row extends RecipeRow>(
   context: Context,

@@ -74,9 +74,3 @@ export const canRestoreRecipe: Rule<DeletedRecipe>[] = [
     allowsOn: canRestoreOwn,
   }),
 ];
-
-/** Rules for exporting a collection: admins export any, other users their own recipes and favorites. */
-export const canExportRecipes: Rule[] = [
-  admin,
-  byCall("user, for a collection of their own", (_viewer, { args }) => args["of"] !== "ALL"),
-];

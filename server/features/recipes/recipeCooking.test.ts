@@ -179,14 +179,14 @@ describe("The amount of a line", () => {
     ]);
   });
 
-  it("is null if it may be wrong", async () => {
+  it("is null if the text is ambiguous", async () => {
     const { ingredients } = await createRecipe({
       ingredients: [{ ingredientId: 1, quantity: "1,000", unit: "g" }, { ingredientId: 2 }],
     });
     expect(ingredients.map(({ amount }) => amount)).toEqual([null, null]);
   });
 
-  it("does not scale if this was set, also after an edit without the field", async () => {
+  it("is fixed if its author chose so, also after an edit without the field", async () => {
     const lines = [
       { ingredientId: 1, quantity: "1" },
       { ingredientId: 2, scales: false },

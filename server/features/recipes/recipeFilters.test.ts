@@ -69,7 +69,7 @@ describe("Filters", () => {
   };
 
   it.each(Object.entries(filterNames))(
-    "%s count the recipes that choosing them gives",
+    "by %s offer the number of recipes for each option",
     async (facet, filter) => {
       for (const { value, count } of (await findFacets())[facet]!) {
         expect((await list({ filter: { [filter]: value } })).totalCount).toBe(count);

@@ -35,7 +35,7 @@ describe("The language of a recipe", () => {
     },
   );
 
-  it("is refused by REST in the same words", async () => {
+  it("is refused by REST with the same message", async () => {
     const body = {
       recipeName: "Tea",
       recipeInstructions: "Boil.",

@@ -94,7 +94,7 @@ describe("The list of recipes", () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", status: 400, field });
   });
 
-  it("shows a visitor nothing of a viewer", async () => {
+  it("contains no data of a viewer for a visitor", async () => {
     const { data } = await server.graphql<{ recipes: { edges: { node: object }[] } }>(CARDS);
     for (const { node } of data!.recipes.edges) {
       expect(node).toMatchObject({

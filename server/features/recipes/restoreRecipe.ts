@@ -1,7 +1,10 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { findViolatedForeignKey } from "../../database/translateDatabaseErrors";
 import { conflict, notFound } from "../../errors";
+import { toSnakeCase } from "../../../shared/changeCase";
+import { hasSeveral, referenceEntries } from "../../../shared/referenceKinds";
 import { ownProperty } from "../../../shared/ownProperty";
+import { storedTables } from "./DeletedRecipeRow";
 import { replaceMergedRows } from "./replaceMergedRows";
 
 /** Only one of several concurrent restorations succeeds. */
@@ -24,15 +27,7 @@ const COLUMNS = `
   group by table_name`;
 
 /** Tables in the order in which rows are inserted: the recipe's before those that refer to it. */
-const TABLES = [
-  "recipes",
-  "recipe_lines",
-  "recipe_steps",
-  "recipe_tags",
-  "favorites",
-  "reviews",
-  "notes",
-];
+const TABLES = ["recipes", ...Object.keys(storedTables)];
 
 const restoreRows = (table: string, columns: string): string => {
   const source =
@@ -48,12 +43,12 @@ const RESTORE_PHOTOS = `update photos set recipe_id = deleted_recipe_id, deleted
   where deleted_recipe_id = $1`;
 
 /** The missing item that prevents a restoration, by the violated foreign key. */
-const missingThings: Readonly<Record<string, string>> = {
-  fk_recipes_category_id: "its category",
-  fk_recipes_difficulty_level_id: "its difficulty level",
-  fk_recipe_lines_ingredient_id: "one of its ingredients",
-  fk_recipe_tags_tag_id: "one of its tags",
-};
+const missingThings: Readonly<Record<string, string>> = Object.fromEntries(
+  referenceEntries.map(([, kind]) => [
+    `fk_${kind.usedIn}_${toSnakeCase(kind.key)}`,
+    hasSeveral(kind) ? `one of its ${kind.words.all}` : `its ${kind.thing.toLowerCase()}`,
+  ]),
+);
 
 async function restore(data: EntityManager, recipeId: number): Promise<void> {
   const lockedRows: object[] = await data.query(LOCK, [recipeId]);

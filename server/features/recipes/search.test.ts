@@ -44,7 +44,7 @@ describe("A search", () => {
     },
   );
 
-  it("finds nothing by words that only some recipes have together", async () => {
+  it("finds nothing if no recipe has all of its words", async () => {
     expect(await searchNames("soup baklava")).toEqual([]);
     expect(await searchNames("zzzzzz")).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe("A search", () => {
     expect(otherNames).toEqual(sortByRating(otherNames));
   });
 
-  it("is paged by relevance without a gap or a repetition", async () => {
+  it("lists each recipe once over all pages, by relevance", async () => {
     const all = await searchNames("lemon");
     const paged: string[] = [];
     let after: string | null = null;
@@ -104,7 +104,7 @@ describe("A search", () => {
   });
 });
 
-it("Typing errors are one letter more, less, another or two in another order", () => {
+it("A corrected typing error is one added, missing, wrong or transposed letter", () => {
   const typos = createTypos("tart");
   for (const word of ["tarts", "art", "tort", "trat", "ttart"]) expect(typos).toContain(word);
   for (const word of ["trta!", "torte", "cart's"]) expect(typos).not.toContain(word);
@@ -162,8 +162,8 @@ describe("If nothing is found, the suggestions are", () => {
 
   it.each([
     ["a word with two errors", "gaspachio", ["gazpacho"]],
-    ["what is left without a word that nothing has", "lemon qqqqqq", ["lemon"]],
-    ["either of two words that nothing has together", "soup baklava", ["baklava", "soup"]],
+    ["the other words, without a word that occurs nowhere", "lemon qqqqqq", ["lemon"]],
+    ["either of two words that no recipe has together", "soup baklava", ["baklava", "soup"]],
   ])("%s", async (_what, search, expected) => {
     expect(await searchNames(search)).toEqual([]);
     const suggested = await findSuggestions(search);
@@ -171,7 +171,7 @@ describe("If nothing is found, the suggestions are", () => {
     for (const suggestion of suggested) expect(await searchNames(suggestion)).not.toEqual([]);
   });
 
-  it("nothing for a search that finds something, or is like no other", async () => {
+  it("empty for a search that has results, or that resembles no word", async () => {
     expect(await findSuggestions("soup")).toEqual([]);
     expect(await findSuggestions("")).toEqual([]);
     expect(await findSuggestions("qqqqqqqq")).toEqual([]);
@@ -183,13 +183,13 @@ describe("If nothing is found, the suggestions are", () => {
     ["soup", "soups", 1],
     ["soup", "", 4],
     ["kitten", "sitting", 3],
-  ])("%s and %s are %d letters apart", (first, second, distance) => {
+  ])("close to the search: %s and %s differ by %d letters", (first, second, distance) => {
     expect(measureEditDistance(first, second)).toBe(distance);
     expect(measureEditDistance(second, first)).toBe(distance);
   });
 });
 
-it("An unassigned character of Unicode is searched for like others, and not found", async () => {
+it("A search for an unassigned character of Unicode succeeds and finds nothing", async () => {
   const { data } = await server.graphql(
     "query ($text: String!) { searchSuggestions(search: $text) recipes(filter: { search: $text }) { totalCount } }",
     { text: "\ud7a4" },

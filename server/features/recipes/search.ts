@@ -7,7 +7,7 @@ export interface Search {
   words: string | null;
   /** Matches recipes with every word in their name. */
   nameWords: string | null;
-  /** Matches recipes with any of the words in an ingredient, a tag and so on; null if that is impossible. */
+  /** Matches recipes with any of the words in an ingredient, a tag or another facet; null if that is impossible. */
   elsewhere: string | null;
   /**
    * Runs of letters that every name containing the text has; the name itself is compared afterwards. Null if `words`
@@ -128,8 +128,8 @@ export function createTypos(word: string): string[] {
 }
 
 /**
- * Parses a search text: each of its words in any order, as itself, its stem or the beginning of a longer word; or the
- * text within the name. Null for an empty text.
+ * Parses a search text. Recipes match by each of its words in any order, as itself, its stem or the beginning
+ * of a longer word, or by the text within the name. Returns null for an empty text.
  */
 export async function readSearch(db: DataSource, search?: string | null): Promise<Search | null> {
   const text = toSortName(search ?? "");
@@ -158,9 +158,10 @@ export function makeSearch(text: string, words: readonly Word[], spellings: Word
 }
 
 /**
- * Finds the words of names that contain a text without containing its words: for one word, the words that contain it;
- * for other texts, an empty list. Null if these words do not find all such names: PostgreSQL splits words with other
- * characters differently, and the second word must follow a word that ends with the first.
+ * Finds the words of names that contain a text without containing its words. For one word, these are the
+ * words that contain it; for other texts, the list is empty. Returns null if these words do not find all such
+ * names. PostgreSQL splits words with other characters differently, and the second word must follow a word
+ * that ends with the first.
  */
 function findWordsAround(text: string, words: readonly Word[]): string[] | null {
   const [first, ...others] = words;

@@ -111,7 +111,7 @@ async function findOptions(filter: object) {
   return data!.recipeFacets;
 }
 
-it("Options count the recipes that choosing them in addition gives", async () => {
+it("Each option of a filter has the number of recipes that remain after choosing it, too", async () => {
   const [tag] = await findCommonPair("recipe_tags", "tag_id");
   for (const filter of [
     { tagIds: [tag] },
@@ -133,7 +133,7 @@ it("Options count the recipes that choosing them in addition gives", async () =>
   }
 });
 
-describe("Options of filters that are set count the recipes that choosing them instead gives", () => {
+describe("Each option of a set filter has the number of recipes after replacing the choice", () => {
   const fields = {
     categories: "categoryId",
     difficultyLevels: "difficultyLevelId",

@@ -63,7 +63,7 @@ describe("A new recipe", () => {
     expect(link).toMatch(new RegExp(`^/recipes/${recipeId}\\?key=[\\w-]{22}$`));
   });
 
-  it("of a member can be private, and nothing else", async () => {
+  it("of a member can only be private", async () => {
     for (const visibility of [undefined, "PUBLIC", "UNLISTED"]) {
       expect(readCode(await create(visibility, "member"))).toBe("FORBIDDEN");
     }
@@ -252,7 +252,7 @@ describe("The viewer's own recipes", () => {
 });
 
 describe("A hidden recipe", () => {
-  it("is as hidden after it was deleted and restored", async () => {
+  it("stays hidden after it was deleted and restored", async () => {
     for (const visibility of ["UNLISTED", "PRIVATE"]) {
       const { recipeId, link } = await createRecipe(visibility);
       const expectMutation = async (mutation: string) =>
@@ -267,7 +267,7 @@ describe("A hidden recipe", () => {
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
-  it("is deleted with the account of its owner, whose public ones may stay", async () => {
+  it("is deleted with its owner's account, even if public recipes are kept", async () => {
     const userId = await server.addPerson("leaver", "contributor");
     tokens["leaver"] = await server.login("leaver");
     for (const visibility of ["PUBLIC", "UNLISTED", "PRIVATE"])

@@ -72,4 +72,9 @@ export class Alias {
 
   @Column({ type: "text", collation: "C" })
   sortName!: string;
+
+  /** The key of the item with this name. */
+  get itemId(): number {
+    return (this.categoryId ?? this.tagId ?? this.ingredientId)!;
+  }
 }

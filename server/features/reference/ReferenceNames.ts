@@ -1,17 +1,15 @@
 import type { DataSource } from "typeorm";
 import { isPrimarySilent, getPrimary } from "../../database/replicas/getPrimary";
-import { Category } from "./Category";
-import { DifficultyLevel } from "./DifficultyLevel";
-import { Ingredient } from "./Ingredient";
-import { Tag } from "./Tag";
+import { referenceEntries, type ReferenceKindName } from "../../../shared/referenceKinds";
+import type { Named } from "./Named";
+import { referenceEntities } from "./ReferenceEntities";
+
+type Entities = typeof referenceEntities;
 
 /** All reference data by key, at one version. */
-export interface ReferenceNames {
-  categories: ReadonlyMap<number, Category>;
-  difficultyLevels: ReadonlyMap<number, DifficultyLevel>;
-  ingredients: ReadonlyMap<number, Ingredient>;
-  tags: ReadonlyMap<number, Tag>;
-}
+export type ReferenceNames = {
+  [Name in ReferenceKindName]: ReadonlyMap<number, InstanceType<Entities[Name]>>;
+};
 
 interface LoadedNames {
   version: number;
@@ -52,16 +50,13 @@ function loadInto(
 }
 
 async function readNames(db: DataSource): Promise<ReferenceNames> {
-  const [categories, difficultyLevels, ingredients, tags] = await Promise.all([
-    db.getRepository(Category).find(),
-    db.getRepository(DifficultyLevel).find(),
-    db.getRepository(Ingredient).find(),
-    db.getRepository(Tag).find(),
-  ]);
-  return {
-    categories: new Map(categories.map((entity) => [entity.categoryId, entity])),
-    difficultyLevels: new Map(difficultyLevels.map((entity) => [entity.difficultyLevelId, entity])),
-    ingredients: new Map(ingredients.map((entity) => [entity.ingredientId, entity])),
-    tags: new Map(tags.map((entity) => [entity.tagId, entity])),
-  };
+  const lists = await Promise.all(
+    referenceEntries.map(async ([kind]) => {
+      const rows = db.getRepository<Named>(referenceEntities[kind]);
+      const items = await rows.find();
+      return [kind, new Map(items.map((item) => [rows.getId(item) as number, item]))] as const;
+    }),
+  );
+  // Each list has the entities of its kind.
+  return Object.fromEntries(lists) as unknown as ReferenceNames;
 }

@@ -1,18 +1,23 @@
 import { Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../graphql/context";
-import { mayActOn } from "../../graphql/rules";
+import { contributor, mayActOn } from "../../graphql/rules";
 import { Category } from "./Category";
-import { categories, difficultyLevels, ingredients, tags } from "./kinds";
+import { kinds, type ReferenceKind } from "./kinds";
 import { recipeCountByCategory } from "./loaders";
 import { makeReferenceResolver } from "./makeReferenceResolver";
 
-/** The resolvers of the four kinds of reference data. */
-export const referenceResolvers = [
-  makeReferenceResolver(tags),
-  makeReferenceResolver(categories),
-  makeReferenceResolver(difficultyLevels),
-  makeReferenceResolver(ingredients),
-] as const;
+/** The resolvers of all kinds of reference data. */
+export const referenceResolvers = Object.values(kinds).map(makeReferenceResolver);
+
+/** Lists the kinds that a role may edit, such as "tags, categories and difficulty levels". */
+const listKinds = (isListed: (kind: ReferenceKind) => boolean): string =>
+  new Intl.ListFormat("en-GB").format(
+    Object.values(kinds)
+      .filter(isListed)
+      .map(({ words }) => words.all),
+  );
+
+const isForContributors = ({ canEdit }: ReferenceKind) => canEdit.includes(contributor);
 
 /** Reads the counts of categories and the viewer's rights. */
 @Resolver(() => Category)
@@ -23,17 +28,16 @@ export class CategoryResolver {
   }
 
   @Query(() => Boolean, {
-    description:
-      "True if the viewer may create, rename and delete tags, categories and difficulty levels.",
+    description: `True if the viewer may create, rename and delete ${listKinds((kind) => !isForContributors(kind))}.`,
   })
   viewerCanManageReference(@Ctx() { viewer }: Context): boolean {
-    return mayActOn(tags.canEdit, viewer, null);
+    return mayActOn(kinds.tags.canEdit, viewer, null);
   }
 
   @Query(() => Boolean, {
-    description: "True if the viewer may create, rename and delete ingredients.",
+    description: `True if the viewer may create, rename and delete ${listKinds(isForContributors)}.`,
   })
   viewerCanManageIngredients(@Ctx() { viewer }: Context): boolean {
-    return mayActOn(ingredients.canEdit, viewer, null);
+    return mayActOn(kinds.ingredients.canEdit, viewer, null);
   }
 }

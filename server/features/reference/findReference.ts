@@ -1,8 +1,10 @@
 import type { DataSource } from "typeorm";
 import type { Connection } from "../../graphql/connection";
 import { number, type Order, pagedQuery, text } from "../../graphql/pagedQuery";
+import { toSnakeCase } from "../../../shared/changeCase";
 import { toSortName } from "../../lib/text";
-import type { Named, ReferenceKind } from "./ReferenceKind";
+import type { ReferenceKind } from "./kinds";
+import type { Named } from "./Named";
 import { ReferenceSort, type ReferencePage } from "./ReferencePage";
 
 /** Names that differ in accents can tie, so keys decide. */
@@ -27,19 +29,19 @@ const createSearchCondition = (keyColumn: string, hasAliases: boolean): string =
 };
 
 /** Finds one page of a kind of reference data. */
-export function findReference<Kind extends Named>(
+export function findReference(
   db: DataSource,
-  { Kind, hasAliases, key, listedBy }: ReferenceKind<Kind>,
+  { Kind, isMergeable, key, order }: ReferenceKind,
   { search, sort: requestedSort, ...page }: ReferencePage,
-): Promise<Connection<Kind>> {
+): Promise<Connection<Named>> {
   const kinds = db.getRepository(Kind);
-  const sort = requestedSort ?? (listedBy === key ? ReferenceSort.KEY_ASC : ReferenceSort.NAME_ASC);
-  const keyColumn = kinds.metadata.primaryColumns[0]!.databaseName;
+  const sort = requestedSort ?? (order === "key" ? ReferenceSort.KEY_ASC : ReferenceSort.NAME_ASC);
+  const keyColumn = toSnakeCase(key);
   const orders = createOrders(keyColumn);
   const createQuery = () => {
     const query = kinds.createQueryBuilder("kind");
     return search
-      ? query.where(createSearchCondition(keyColumn, hasAliases), { search: toSortName(search) })
+      ? query.where(createSearchCondition(keyColumn, isMergeable), { search: toSortName(search) })
       : query;
   };
   return pagedQuery(createQuery, orders[sort], page);

@@ -1,97 +1,45 @@
-import { makeConnectionType } from "../../graphql/connection";
-import { admin, contributor } from "../../graphql/rules";
-import { Category } from "./Category";
-import { DifficultyLevel } from "./DifficultyLevel";
-import { Ingredient } from "./Ingredient";
-import { categoryById, difficultyLevelById, ingredientById, tagById } from "./loaders";
-import { makeNameInput } from "./makeNameInput";
-import type { ReferenceKind } from "./ReferenceKind";
-import { Tag } from "./Tag";
+import type { ClassType } from "type-graphql";
+import {
+  mapKinds,
+  type ReferenceKindDeclaration,
+  type ReferenceKindName,
+} from "../../../shared/referenceKinds";
+import { type Connection, makeConnectionType } from "../../graphql/connection";
+import type { Loader } from "../../graphql/context";
+import { admin, contributor, type Rule } from "../../graphql/rules";
+import { referenceById } from "./loaders";
+import { makeNameInput, type NameInput } from "./makeNameInput";
+import type { Named } from "./Named";
+import { referenceEntities } from "./ReferenceEntities";
 
-export const tags: ReferenceKind<Tag> = {
-  Kind: Tag,
-  Input: makeNameInput("TagInput", "Tag name is required.", "Tag name"),
-  Connection: makeConnectionType("Tag", Tag),
-  thing: "Tag",
-  words: { a: "a tag", all: "tags" },
-  key: "tagId",
-  hasAliases: true,
-  loader: tagById,
-  listedBy: "sortName",
-  canEdit: [admin],
-  names: {
-    one: "tag",
-    list: "tags",
-    search: "searchTags",
-    create: "createTag",
-    update: "updateTag",
-    delete: "deleteTag",
-  },
-};
+/** A kind of reference data with its types in the schema. */
+export interface ReferenceKind extends ReferenceKindDeclaration {
+  /** The root field of the whole list. */
+  name: ReferenceKindName;
+  Kind: ClassType<Named>;
+  Input: ClassType<NameInput>;
+  Connection: ClassType<Connection<Named>>;
+  loader: Loader<number, Named | null>;
+  /** The property that the list is sorted by. */
+  listedBy: string;
+  /** Rules for adding, renaming and deleting. */
+  canEdit: Rule[];
+}
 
-export const categories: ReferenceKind<Category> = {
-  Kind: Category,
-  Input: makeNameInput("CategoryInput", "Category name is required.", "Category name"),
-  Connection: makeConnectionType("Category", Category),
-  thing: "Category",
-  words: { a: "a category", all: "categories" },
-  key: "categoryId",
-  hasAliases: true,
-  loader: categoryById,
-  listedBy: "sortName",
-  canEdit: [admin],
-  names: {
-    one: "category",
-    list: "categories",
-    search: "searchCategories",
-    create: "createCategory",
-    update: "updateCategory",
-    delete: "deleteCategory",
-  },
-};
+const rules = { admin, contributor };
 
-export const difficultyLevels: ReferenceKind<DifficultyLevel> = {
-  Kind: DifficultyLevel,
-  Input: makeNameInput(
-    "DifficultyLevelInput",
-    "Difficulty level name is required",
-    "Difficulty level name",
-  ),
-  Connection: makeConnectionType("DifficultyLevel", DifficultyLevel),
-  thing: "Difficulty level",
-  words: { a: "a difficulty level", all: "difficulty levels" },
-  key: "difficultyLevelId",
-  hasAliases: false,
-  loader: difficultyLevelById,
-  listedBy: "difficultyLevelId",
-  canEdit: [admin],
-  names: {
-    one: "difficultyLevel",
-    list: "difficultyLevels",
-    search: "searchDifficultyLevels",
-    create: "createDifficultyLevel",
-    update: "updateDifficultyLevel",
-    delete: "deleteDifficultyLevel",
-  },
-};
-
-export const ingredients: ReferenceKind<Ingredient> = {
-  Kind: Ingredient,
-  Input: makeNameInput("IngredientInput", "Ingredient name is required.", "Ingredient name"),
-  Connection: makeConnectionType("Ingredient", Ingredient),
-  thing: "Ingredient",
-  words: { a: "an ingredient", all: "ingredients" },
-  key: "ingredientId",
-  hasAliases: true,
-  loader: ingredientById,
-  listedBy: "sortName",
-  canEdit: [contributor, admin],
-  names: {
-    one: "ingredient",
-    list: "ingredients",
-    search: "searchIngredients",
-    create: "createIngredient",
-    update: "updateIngredient",
-    delete: "deleteIngredient",
-  },
-};
+/** All kinds, by name. */
+export const kinds = mapKinds((name, kind): ReferenceKind => {
+  const { type, thing, required = `${thing} name is required.` } = kind;
+  const Kind: ClassType<Named> = referenceEntities[name];
+  return {
+    ...kind,
+    name,
+    Kind,
+    Input: makeNameInput(`${type}Input`, required, `${thing} name`),
+    Connection: makeConnectionType(type, Kind),
+    loader: referenceById[name],
+    listedBy: kind.order === "key" ? kind.key : "sortName",
+    canEdit: kind.editors.map((role) => rules[role]),
+  };
+});

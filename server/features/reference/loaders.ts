@@ -1,39 +1,20 @@
 import { In } from "typeorm";
+import { toSnakeCase } from "../../../shared/changeCase";
+import { mapKinds, mergeableEntries } from "../../../shared/referenceKinds";
 import type { Loader } from "../../graphql/context";
 import { byKey, groupByKey } from "../../graphql/loading";
 import { Alias } from "./Alias";
-import { Category } from "./Category";
-import { DifficultyLevel } from "./DifficultyLevel";
-import { Ingredient } from "./Ingredient";
-import { Tag } from "./Tag";
+import type { Named } from "./Named";
+import { referenceEntities } from "./ReferenceEntities";
 
-export const categoryById: Loader<number, Category | null> = {
+/** Items of each kind, by key. */
+export const referenceById = mapKinds((kind, { key }): Loader<number, Named | null> => ({
   async batch(ids, { db }) {
-    const entities = await db.getRepository(Category).findBy({ categoryId: In(ids) });
-    return byKey(ids, entities, (category) => category.categoryId);
+    const rows = db.getRepository<Named>(referenceEntities[kind]);
+    const items = await rows.findBy({ [key]: In(ids) });
+    return byKey(ids, items, (item) => rows.getId(item) as number);
   },
-};
-
-export const difficultyLevelById: Loader<number, DifficultyLevel | null> = {
-  async batch(ids, { db }) {
-    const entities = await db.getRepository(DifficultyLevel).findBy({ difficultyLevelId: In(ids) });
-    return byKey(ids, entities, (level) => level.difficultyLevelId);
-  },
-};
-
-export const tagById: Loader<number, Tag | null> = {
-  async batch(ids, { db }) {
-    const entities = await db.getRepository(Tag).findBy({ tagId: In(ids) });
-    return byKey(ids, entities, (tag) => tag.tagId);
-  },
-};
-
-export const ingredientById: Loader<number, Ingredient | null> = {
-  async batch(ids, { db }) {
-    const entities = await db.getRepository(Ingredient).findBy({ ingredientId: In(ids) });
-    return byKey(ids, entities, (ingredient) => ingredient.ingredientId);
-  },
-};
+}));
 
 /** The number of public recipes in a category, by categoryId. */
 export const recipeCountByCategory: Loader<number, number> = {
@@ -47,34 +28,26 @@ export const recipeCountByCategory: Loader<number, number> = {
   },
 };
 
-/** A category, tag or ingredient. */
+/** An item with aliases; its kind is a value of `MergeableKind`. */
 interface AliasOwner {
   kind: string;
   id: number;
 }
 
-const toOwnerKey = ({ kind, categoryId, tagId, ingredientId }: Alias): string =>
-  `${kind} ${categoryId ?? tagId ?? ingredientId}`;
-
-/** Aliases by their category, tag or ingredient, sorted by name. */
+/** Aliases by the item that they belong to, sorted by name. */
 export const aliasesOfItem: Loader<AliasOwner, Alias[]> = {
   cacheKey: ({ kind, id }: AliasOwner) => `${kind} ${id}`,
   async batch(owners, { db }) {
-    const getIds = (kind: string) =>
-      owners.filter((owner) => owner.kind === kind).map(({ id }) => id);
-    const aliases = await db
-      .getRepository(Alias)
-      .createQueryBuilder("alias")
-      .where("alias.category_id = any(:categories)", { categories: getIds("category") })
-      .orWhere("alias.tag_id = any(:tags)", { tags: getIds("tag") })
-      .orWhere("alias.ingredient_id = any(:ingredients)", { ingredients: getIds("ingredient") })
-      .orderBy("alias.sort_name")
-      .addOrderBy("alias.alias_id")
-      .getMany();
+    const query = db.getRepository(Alias).createQueryBuilder("alias");
+    for (const [value, { key }] of mergeableEntries) {
+      const ids = owners.filter(({ kind }) => kind === value).map(({ id }) => id);
+      query.orWhere(`alias.${toSnakeCase(key)} = any(:${key})`, { [key]: ids });
+    }
+    const aliases = await query.orderBy("alias.sort_name").addOrderBy("alias.alias_id").getMany();
     return groupByKey(
       owners.map(({ kind, id }) => `${kind} ${id}`),
       aliases,
-      toOwnerKey,
+      (alias) => `${alias.kind} ${alias.itemId}`,
     );
   },
 };

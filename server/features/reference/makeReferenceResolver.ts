@@ -8,20 +8,22 @@ import { globalId } from "../../graphql/globalId";
 import { Limited } from "../../graphql/limited";
 import { type Findable, whenExists } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
+import { capitalize } from "../../../shared/changeCase";
 import { toNameKey, toSortName } from "../../lib/text";
 import { Alias } from "./Alias";
 import { findReference } from "./findReference";
 import type { NameInput } from "./makeNameInput";
-import type { Named, ReferenceKind } from "./ReferenceKind";
+import type { ReferenceKind } from "./kinds";
+import type { Named } from "./Named";
 import { ReferencePage } from "./ReferencePage";
 
 /** Merges take the same lock exclusively before they lock rows. So writers wait for a merge before locking any row. */
 const LOCK_NAMES = "select pg_advisory_xact_lock_shared(795238786)";
 
 /** Deletes the item's alias that becomes its name. */
-async function deleteAlias<Kind extends Named>(
+async function deleteAlias(
   data: EntityManager,
-  { key }: ReferenceKind<Kind>,
+  { key }: ReferenceKind,
   id: number,
   name: string,
 ): Promise<void> {
@@ -32,17 +34,17 @@ async function deleteAlias<Kind extends Named>(
  * Creates all operations of one kind of reference data. If a kind needs more than other names, words or editors, write
  * its resolver by hand.
  */
-export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Kind>) {
-  const { thing, key, loader, names } = kind;
+export function makeReferenceResolver(kind: ReferenceKind) {
+  const { name: list, one, type, thing, key, loader } = kind;
   const { a, all } = kind.words;
   const label = thing.toLowerCase();
-  const findable: Findable<Kind> = {
+  const findable: Findable<Named> = {
     thing,
     idArgument: key,
     find: (context, id) => context.load(loader, id),
   };
   const editors = kind.canEdit.map((rule) => whenExists(findable, rule));
-  const whereId = (id: number) => ({ [key]: id }) as FindOptionsWhere<Kind>;
+  const whereId = (id: number) => ({ [key]: id }) as FindOptionsWhere<Named>;
   const toColumns = (name: string) => ({
     name,
     nameKey: toNameKey(name),
@@ -53,10 +55,10 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
   @Resolver()
   class ReferenceResolver {
     @Query(() => [kind.Kind], {
-      name: names.list,
-      description: `Lists all ${all}, sorted by ${kind.listedBy === key ? "ID" : "name"}.`,
+      name: list,
+      description: `Lists all ${all}, sorted by ${kind.order === "key" ? "ID" : "name"}.`,
     })
-    list(@Ctx() { db }: Context): Promise<Kind[]> {
+    list(@Ctx() { db }: Context): Promise<Named[]> {
       return db
         .getRepository(kind.Kind)
         .createQueryBuilder("kind")
@@ -66,7 +68,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     }
 
     @Throws("NOT_FOUND")
-    @Query(() => kind.Kind, { name: names.one, description: `Fetches ${a}.` })
+    @Query(() => kind.Kind, { name: one, description: `Fetches ${a}.` })
     async fetch(@Arg(key, () => Int, idDescription) id: number, @Ctx() context: Context) {
       const entity = await context.load(loader, id);
       if (!entity) throw notFound(thing);
@@ -75,13 +77,13 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
 
     @Throws("BAD_USER_INPUT")
     @Query(() => kind.Connection, {
-      name: names.search,
+      name: `search${capitalize(list)}`,
       description: `Lists ${all}, page by page.`,
     })
     search(
       @Args(() => ReferencePage) page: ReferencePage,
       @Ctx() { db }: Context,
-    ): Promise<Connection<Kind>> {
+    ): Promise<Connection<Named>> {
       return findReference(db, kind, page);
     }
 
@@ -89,15 +91,15 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     @Limited("name")
     @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
     @Mutation(() => kind.Kind, {
-      name: names.create,
+      name: `create${type}`,
       description: `Creates ${a}. Fails with CONFLICT if the name is taken.`,
     })
     create(
       @Arg("input", () => kind.Input, { description: "The new values." }) { name }: NameInput,
       @Ctx() { db }: Context,
-    ): Promise<Kind> {
+    ): Promise<Named> {
       const rows = db.getRepository(kind.Kind);
-      return rows.save(rows.create(toColumns(name) as DeepPartial<Kind>));
+      return rows.save(rows.create(toColumns(name) as DeepPartial<Named>));
     }
 
     @Authorized(editors)
@@ -110,7 +112,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
       "PRECONDITION_FAILED",
     )
     @Mutation(() => kind.Kind, {
-      name: names.update,
+      name: `update${type}`,
       description: `Renames ${a}. Fails with CONFLICT if the name is taken.`,
     })
     async update(
@@ -123,16 +125,16 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
       })
       version: number | null,
       @Ctx() context: Context,
-    ): Promise<Kind | null> {
+    ): Promise<Named | null> {
       await context.db.transaction(async (manager) => {
-        if (kind.hasAliases) await manager.query(LOCK_NAMES);
+        if (kind.isMergeable) await manager.query(LOCK_NAMES);
         const lock = { mode: "pessimistic_write" } as const;
         const before = await manager.findOne(kind.Kind, { where: whereId(id), lock });
         if (!before) throw notFound(thing);
         if (name !== before.name) {
-          if (kind.hasAliases) await deleteAlias(manager, kind, id, name);
+          if (kind.isMergeable) await deleteAlias(manager, kind, id, name);
           const changes = { ...toColumns(name), version: before.version + 1 };
-          await manager.update(kind.Kind, whereId(id), changes as object);
+          await manager.update(kind.Kind, whereId(id), changes);
         }
         // Checked last, so that a taken name is reported first; the transaction is rolled back.
         if (version != null && version !== before.version) throw stale(label);
@@ -144,7 +146,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     @Authorized(editors)
     @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
     @Mutation(() => ID, {
-      name: names.delete,
+      name: `delete${type}`,
       description: `Deletes ${a} and returns its global ID. Fails with CONFLICT if a recipe uses it.`,
     })
     async remove(

@@ -63,7 +63,7 @@ describe("The reviews of a recipe", () => {
     );
   });
 
-  it("are empty, like the rating, if there are none", async () => {
+  it("are empty, like the rating, for a recipe without reviews", async () => {
     const [{ recipe_id: id }] = await server.database.db.query(
       "select recipe_id from recipes where recipe_id not in (select recipe_id from reviews) limit 1",
     );

@@ -59,7 +59,7 @@ describe("Stats", () => {
     }
   });
 
-  it.each([0, -1, 367, 2_147_483_647])("refuse to go back %d days", async (days) => {
+  it.each([0, -1, 367, 2_147_483_647])("refuse a period of %d days", async (days) => {
     const { errors } = await server.graphql(STATS, { days }, admin);
     expect(errors?.[0]).toMatchObject({
       message: '"days" must be between 1 and 366.',
@@ -87,7 +87,7 @@ describe("The stats of days", () => {
     [undefined, 30],
     [1, 1],
     [366, 366],
-  ])("requested for %s are %d, one after the other up to today", async (asked, many) => {
+  ])("requested for %s days cover %d days up to today", async (asked, many) => {
     const before = readUtcDate();
     const { days } = await readStats(asked);
     expect(days).toHaveLength(many);

@@ -53,7 +53,7 @@ describe("Accepting a request", () => {
     expect(await openRequests(server, admin)).not.toContain(id);
   });
 
-  it("is also done by giving the role", async () => {
+  it("also happens if an admin gives the role", async () => {
     const { id, token, userId } = await makeAsker(server);
     const setRole = (roleId: number) =>
       server.graphql(

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 
-describe("Asking to contribute", () => {
+describe("A request to contribute", () => {
   it.each([
     ["blank", "  ", "A message is required."],
     ["too long", "x".repeat(501), "Message must be at most 500 characters long"],
@@ -78,7 +78,7 @@ describe("Asking to contribute", () => {
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  it("is refused while a request is open, also at the same moment", async () => {
+  it("is refused while another one of its user is open, also at the same moment", async () => {
     const { token } = await makeMember(server);
     const answers = await Promise.all(
       [1, 2, 3].map(() => server.graphql(CREATE_REQUEST, { message: "x" }, token)),
@@ -89,7 +89,7 @@ describe("Asking to contribute", () => {
     });
   });
 
-  it("shows the request to the user and to admins only", async () => {
+  it("is shown to its user and to admins only", async () => {
     const { userId, token } = await makeAsker(server);
     const request = await findRequest(server, userId, token);
     expect(request).toMatchObject({ status: "OPEN", message: "My soups" });

@@ -19,7 +19,7 @@ async function createUser() {
   return { id, name, email: `${name}@potluck.example`, token: await server.login(name) };
 }
 
-describe("A deleted account", () => {
+describe("An account", () => {
   const remove = (id: number) => server.graphql(DELETE, { id }, admin);
   const countRows = async (table: string, id: number) => {
     const rows = await server.database.db.query<unknown[]>(
@@ -36,7 +36,7 @@ describe("A deleted account", () => {
        values ('x', 'x', 'x', $1, 1, 1)`,
     ],
     ["a review", "insert into reviews (user_id, recipe_id, score, text) values ($1, 1, 3, 'x')"],
-  ])("is refused if it has %s", async (_what, insert) => {
+  ])("with %s cannot be deleted", async (_what, insert) => {
     const { id, token } = await createUser();
     await server.database.db.query(insert, [id]);
     const { errors } = await remove(id);
@@ -47,7 +47,7 @@ describe("A deleted account", () => {
     expect((await server.graphql(VIEWER, {}, token)).status).toBe(200);
   });
 
-  it("is removed with its favorites, notes and sessions from the next request on", async () => {
+  it("is deleted with its favorites, notes and sessions at once", async () => {
     const { id, token, name } = await createUser();
     await server.graphql("mutation { addFavorite(recipeId: 1) { recipeId } }", {}, token);
     await server.graphql(

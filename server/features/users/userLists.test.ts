@@ -187,7 +187,7 @@ describe("Users by their roles", () => {
 });
 
 describe("Roles", () => {
-  it("require login, and are three", async () => {
+  it("are listed after login only, and are three", async () => {
     const ROLES = "{ roles { roleId roleName } }";
     expect(readCode(await server.graphql(ROLES))).toBe("UNAUTHENTICATED");
     expect((await server.graphql(ROLES, {}, tokens["member"])).data).toEqual({

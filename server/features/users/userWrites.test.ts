@@ -134,7 +134,7 @@ describe("Editing an account", () => {
     }
   });
 
-  it("is limited per day for other emails, also with stale edits, which would reveal accounts", async () => {
+  it("limits the emails that a user tries per day, also with stale edits, because the errors reveal accounts", async () => {
     const limited = await TestServer.startOn(server.database, { EMAIL_CHANGES_PER_DAY: "2" });
     const { id, token, name, email } = await createUser();
     const edit = (input: object, editor = token) =>

@@ -32,7 +32,7 @@ const outboxIsEmpty = async () => (await outbox()).length === 0;
 const startServer = (environment: NodeJS.ProcessEnv = {}) =>
   TestServer.startOn(database, { SMTP_URL: mailbox.url, RATE_LIMIT: "off", ...environment });
 
-/** A worker without a server around it, and what it logs. */
+/** A worker without a server, and its log lines. */
 function startWorker(url = mailbox.url) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });

@@ -9,8 +9,8 @@ import { ownProperty } from "../../../shared/ownProperty";
 const FORWARDING = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
 /**
- * Returns true if a request was made on this machine and for this machine: no proxy passed it on, and its host is not
- * a foreign name that leads here.
+ * Returns true if a request was made on this machine and for this machine. No proxy has forwarded it, and its
+ * host is not a foreign name that resolves to this machine.
  */
 export function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
   return (

@@ -3,7 +3,10 @@ import { once } from "node:events";
 import type { Logger } from "pino";
 import { answerMetricsRequests } from "./clusterMetrics";
 
-/** So many deaths within this time have a cause that would kill the next process, too. */
+/**
+ * The number of deaths within a time from which the supervisor gives up: their cause would kill the next
+ * process, too.
+ */
 const MAX_DEATHS = 5;
 const DEATH_WINDOW_MS = 60_000;
 

@@ -84,7 +84,7 @@ describeOnPostgres("A server of several processes", () => {
     site.supervisor.kill("SIGKILL");
   });
 
-  it("replaces a killed one, sums metrics, and stops all of them", async () => {
+  it("replaces a killed process, sums metrics, and stops all processes", async () => {
     site = await Site.start(url, 2);
     const [victim] = site.workers;
     process.kill(victim!, "SIGKILL");

@@ -91,7 +91,7 @@ describe("Fetching refuses", () => {
     "example",
     "",
     "http://user:secret@example.org/",
-  ])("%s, which is no address of a page", async (address) => {
+  ])("%s, which is not the address of a page", async (address) => {
     expect(await failure(address)).toBe("invalid-address");
   });
 

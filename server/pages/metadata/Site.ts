@@ -20,7 +20,7 @@ export interface Site {
    * @param maxPageSize the largest page of a list
    */
   visitorContext(maxPageSize?: number): Context;
-  /** The same for a response that is not stored: its data may be some seconds old. */
+  /** The context of a visitor for a response that is not stored: its data may be some seconds old. */
   unstoredVisitorContext(): Context;
   /** The public address of the site, without a slash at its end. */
   url(): string;

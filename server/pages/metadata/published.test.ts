@@ -74,7 +74,7 @@ describe.each([
 
 it("The sitemap and the feed take the same number of statements for any number of recipes", async () => {
   const server = await TestServer.start();
-  // Another process on the same database: one of them caches its result for a while.
+  // A second process on the database, because each caches its result for a while.
   const otherServer = await TestServer.startOn(server.database);
   const costs = async ({ url }: TestServer) => {
     const measurements: { statements: number; length: number }[] = [];
@@ -187,7 +187,7 @@ describe("oEmbed", () => {
 
   it.each([
     ["no address at all", {}, 400],
-    ["what is no address", { url: "soup" }, 404],
+    ["a text that is not an address", { url: "soup" }, 404],
     ["another site's page", { url: "https://other.example/recipes/1" }, 404],
     ["a page that is no recipe", { url: `${SITE}/recipes` }, 404],
     ["a recipe that cannot be", { url: `${SITE}/recipes/abc` }, 404],
@@ -198,7 +198,7 @@ describe("oEmbed", () => {
   });
 
   it.each([`${SITE}/recipes/1`, `${SITE}/recipes/1/?from=mail#steps`])(
-    "tells what to show for a link: %s",
+    "describes the preview of a link: %s",
     async (url) => {
       const { data } = await server.graphql<{ recipe: Record<string, never> }>(
         "{ recipe(recipeId: 1) { name owner { name } cover { url width height } } }",
@@ -227,7 +227,7 @@ describe("oEmbed", () => {
   );
 
   it.each(["maxwidth", "maxheight"])(
-    "leaves out a picture that is larger than was asked for: %s",
+    "omits a picture that is larger than requested: %s",
     async (side) => {
       const { text } = await getOembed({ url: `${SITE}/recipes/1`, [side]: "100" });
       expect(JSON.parse(text)).not.toHaveProperty("thumbnail_url");

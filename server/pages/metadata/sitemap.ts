@@ -35,7 +35,7 @@ export function sitemap(site: Site): RequestHandler {
     }`,
     MAX_RECIPES,
   );
-  // For 50,000 recipes it takes some seconds, in which a process does little else.
+  // Rendering 50,000 recipes occupies a process for some seconds.
   const make = memoize(async () => {
     const { edges } = (await queryRecipes({ first: MAX_RECIPES })).recipes;
     const recipes = edges.map(({ node }) => node);

@@ -11,7 +11,7 @@ const DAYS_VALID = 180;
 /** The page that changes passwords; visitors log in first. */
 const CHANGE_PASSWORD = "/auth/change-password";
 
-/** The same all day, so that the ETag stays the same, too. */
+/** The date is constant all day, and therefore the ETag as well. */
 const expiryDate = (): string =>
   new Date((Math.floor(Date.now() / DAY_MS) + DAYS_VALID) * DAY_MS).toISOString();
 

@@ -2,6 +2,7 @@ import { get, IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { PassThrough } from "node:stream";
 import { parse } from "graphql";
+import { addDetails } from "../../lib/requestDetails";
 import { disconnectDatabase } from "../../testing/disconnectDatabase";
 import { TestServer } from "../../testing/testServer";
 import { waitUntil } from "../../testing/waitUntil";
@@ -57,9 +58,12 @@ const client: Client = {
   renderer,
 };
 
+const logLines: string[] = [];
+const log = { write: (line: string) => void logLines.push(line) };
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start({}, undefined, client);
+  server = await TestServer.start({ LOG_LEVEL: "info" }, log, client);
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -116,6 +120,21 @@ describe("A stored page", () => {
       expect(new Set([first.nonce, second.nonce, identityResponse.nonce]).size).toBe(3);
     },
   );
+
+  it("is marked in the log, also if another request rendered it meanwhile", async () => {
+    await change();
+    const isStored = async (path: string, headers?: Record<string, string>) => {
+      const id = (await open(path, headers)).headers.get("x-request-id")!;
+      let line: string | undefined;
+      await waitUntil(async () => !!(line = logLines.find((text) => text.includes(id))));
+      return (JSON.parse(line!) as { stored?: true }).stored;
+    };
+    const together = await Promise.all([isStored("/recipes/1"), isStored("/recipes/1")]);
+    expect(together.filter(Boolean)).toEqual([true]);
+    expect(await isStored("/recipes/1")).toBe(true);
+    expect(await isStored("/recipes/1", { "Accept-Language": "de" })).toBeUndefined();
+    expect(await isStored("/recipes/1?utm_source=x")).toBeUndefined();
+  });
 
   it("takes one statement, which concurrent requests share", async () => {
     await open("/recipes");
@@ -232,7 +251,7 @@ describe("Stored pages are kept apart", () => {
 describe("A page is rendered for each request", () => {
   it.each<[string, string, Record<string, string>]>([
     ["with a token", "/recipes", { Authorization: "Bearer a.b.c" }],
-    ["whose URL has parameters that mean nothing", "/recipes?utm_source=a", {}],
+    ["if its URL has meaningless parameters", "/recipes?utm_source=a", {}],
     ["that is not found", "/recipes/999999", {}],
   ])("%s", async (_what, path, headers) => {
     await open(path, headers);
@@ -300,6 +319,7 @@ it("The memory for pages is bounded", async () => {
   const renderForUrl = (url: string) => {
     const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url });
     request.headers = { accept: "text/html" };
+    addDetails(request, url);
     return { request, response: new ServerResponse(request) };
   };
   let renderCount = 0;
@@ -307,7 +327,7 @@ it("The memory for pages is bounded", async () => {
     const { request, response } = renderForUrl(url);
     const endEvent = new Promise((resolve) => {
       response.end = () => (resolve(null), response);
-      void store.sendStored(request, response, () => {
+      void store.sendStoredPage(request, response, () => {
         const render = async () => (renderCount++, { html, styles: "", isCurrent: true });
         void store.render(request, response, render).then(resolve);
       });

@@ -5,6 +5,7 @@ import type { Locale } from "../../../shared/locales";
 import { readLocale } from "../../http/readLocale";
 import { hasPageCookie } from "../../http/pageCookie";
 import { getNonce } from "../pageSecurity";
+import { getDetails } from "../../lib/requestDetails";
 import { PerRequest } from "../../lib/PerRequest";
 import type { Client } from "./loadClient";
 import { StoredPage } from "./StoredPage";
@@ -29,7 +30,7 @@ export interface PageHtml {
 
 /** A request for a page that may be stored. */
 interface PageRequest {
-  /** The same for all requests for this page. */
+  /** A key that all requests for this page share. */
   key: string;
   version: string;
 }
@@ -57,7 +58,7 @@ export class PageStore {
    * Responds with a stored page to a request for HTML; all other requests go on.
    * @throws the error of a version that cannot be read
    */
-  readonly sendStored = async (
+  readonly sendStoredPage = async (
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,
@@ -131,6 +132,7 @@ export class PageStore {
 const makeVersionKey = ({ key, version }: PageRequest): string => `${version} ${key}`;
 
 function send(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+  getDetails(request).isStored = true;
   const nonce = getNonce(response);
   const vary = [response.getHeader("Vary") ?? [], "Cookie, Accept-Language"].flat();
   const isCompressed = accepts(request).encoding("gzip") !== false;

@@ -91,7 +91,7 @@ export class StoredPage {
     return this.pieces.map((piece) => piece?.text ?? nonceBytes);
   }
 
-  /** The same parts as a gzip file. */
+  /** The parts of the HTML as a gzip file. */
   gzip(nonce: string): readonly Buffer[] {
     const text = Buffer.from(nonce);
     const noncePiece: Piece = { text, deflated: storedBlock(text) };

@@ -134,7 +134,7 @@ describe("The page of a missing recipe", () => {
   });
 
   it.each(["/recipes/new", "/recipes/deleted"])(
-    "is not what %s shows, a screen of its own",
+    "is not sent for %s, which has its own screen",
     async (path) => {
       const { status, html } = await open(path);
       expect(status).toBe(200);
@@ -215,7 +215,7 @@ describe("The status of an address", () => {
   });
 
   it.each(["/missing.png", "/assets/missing.js", "/no/such/style.css"])(
-    "%s is a file that is not there, and no page",
+    "%s is a missing file, not a page",
     async (path) => {
       const response = await open(path, local);
       expect(response.status).toBe(404);

@@ -106,7 +106,7 @@ describe("A page that the server renders", () => {
   });
 
   it.each(["/recipes/1", "/register"])(
-    "says at %s what the operator has set, drawn or not",
+    "contains the operator's settings at %s, even if the screen is not rendered",
     async (path) => {
       const strict = await TestServer.startOn(
         server.database,
@@ -197,7 +197,7 @@ const emptyRoot = '<div id="root"></div>';
 describe("A screen that cannot be rendered is left to the browser", () => {
   it.each<[string, () => void]>([
     ["when its data is refused", () => (renderer = async () => null)],
-    ["when what fetches it breaks", () => (renderer = () => Promise.reject(new Error("broken")))],
+    ["when its renderer fails", () => (renderer = () => Promise.reject(new Error("broken")))],
     [
       "when what draws it breaks",
       () => {

@@ -253,7 +253,7 @@ describe("The page cookie is set", () => {
     expect(html).toContain(`data-viewer="${userId}"`);
   });
 
-  it("and removed by logging out, or if no user is logged in", async () => {
+  it("until a logout or a query without a session removes it", async () => {
     const { token } = await newMember("outi");
     const { headers } = await server.graphql("mutation { logout }", {}, token);
     expect(headers.get("set-cookie")).toMatch(AWAY);
@@ -343,7 +343,7 @@ it("A page is a visitor's after an offline logout, whose script can remove one c
   expect((await server.graphql(VIEWER, {}, token)).data).toEqual({ viewer: { name } });
 });
 
-describe("A page with the cookie of a session that has ended is a visitor's, and removes the cookie", () => {
+describe("A visitor's page that removes the cookie is sent for a session", () => {
   type Member = Awaited<ReturnType<typeof newMember>>;
   it.each<[string, (member: Member) => Promise<unknown>]>([
     ["by logging out", ({ token }) => server.graphql("mutation { logout }", {}, token)],
@@ -368,7 +368,7 @@ describe("A page with the cookie of a session that has ended is a visitor's, and
         ]),
     ],
     ["with its account", ({ userId }) => run("delete from users where user_id = $1", [userId])],
-  ])("%s", async (_how, end) => {
+  ])("that ended %s", async (_how, end) => {
     const member = await newMember(`ended${_how.replaceAll(" ", "")}`);
     expect((await openAs("/recipes/1", member.cookie)).html).toContain(member.name);
     await end(member);
@@ -383,7 +383,7 @@ describe("A page with the cookie of a session that has ended is a visitor's, and
     ["an expiry that has passed", {}, { expiresIn: -1 }],
     ["another algorithm", {}, { algorithm: "HS512" }],
     ["another user's session", { sub: "1" }, {}],
-  ])("also one with %s", async (_what, claims, options) => {
+  ])("with a cookie that has %s", async (_what, claims, options) => {
     const { cookie } = await logIn("member");
     const [, claimsOfCookie = ""] = cookie.split(".");
     const { sub, jti } = JSON.parse(Buffer.from(claimsOfCookie, "base64url").toString());

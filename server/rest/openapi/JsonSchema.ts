@@ -1,4 +1,4 @@
-/** A JSON schema (2020-12), as far as the OpenAPI document needs it. */
+/** The part of a JSON schema (2020-12) that the OpenAPI document uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];

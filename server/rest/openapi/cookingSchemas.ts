@@ -7,7 +7,7 @@ const fields = {
     ...array(string("An item.", "line:1")),
     maxItems: maxCount.checkedItems,
     description:
-      "The checked items: `line:` with an ingredient's ID, or `step:` with section and number.",
+      "The checked items: `line:` with the ID of a line, or `step:` with section and number.",
   },
   step: nullable({
     type: "integer",

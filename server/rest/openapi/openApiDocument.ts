@@ -119,7 +119,7 @@ function describeRequestBody(route: Route) {
 /** Express's `:recipeId` is OpenAPI's `{recipeId}`. */
 const toPathTemplate = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 
-/** The permission for an operation, and what its example requires. */
+/** The permission for an operation, and the inputs that its example lacks. */
 function describeOperation(schema: GraphQLSchema, { document, example }: Route) {
   const permission = describePermission(findRootField(schema, document).name);
   const requires = example?.requires && `To try it out: ${example.requires}`;

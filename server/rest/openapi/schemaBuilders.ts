@@ -40,7 +40,7 @@ export const size = (description: string): JsonSchema => ({
   format: "int64",
 });
 
-/** Bytes as a body: code generators give it the type of a file. */
+/** A body of bytes, to which code generators give the type of a file. */
 export const binary: JsonSchema = { type: "string", format: "binary" };
 
 export const number = (description: string, minimum: number, maximum?: number): Described => ({

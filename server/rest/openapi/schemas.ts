@@ -19,6 +19,7 @@ import { RecipeStep, recipeSteps } from "./stepSchemas";
 import { CookingProgress } from "./cookingSchemas";
 import { importSchemas } from "./importSchemas";
 import { mergeSchemas } from "./mergeSchemas";
+import { referenceSchemas } from "./referenceSchemas";
 import { Stats } from "./statsSchema";
 import {
   array,
@@ -53,7 +54,7 @@ export const section = nullable(
   string("The heading above the line.", "For the dough", maxLength.heading),
 );
 
-/** The fields of a recipe that the documented calls do not have; requests may contain them. */
+/** Further fields of a recipe than the documented calls have; requests may contain them. */
 export const optionalRecipeFields = {
   ...detailSchemas,
   coverDrawing: {
@@ -69,9 +70,6 @@ export const optionalRecipeFields = {
       "The visibility of the recipe: for everyone; for its owner, admins and users with its link; or for its owner and admins. Only the owner may change it. Members have private recipes only.",
   },
 };
-
-const uniqueName = (example: string) =>
-  string("Unique regardless of case.", example, maxLength.referenceName);
 
 /** The components of the OpenAPI document, by name. */
 export const schemas = {
@@ -200,20 +198,7 @@ export const schemas = {
     noteText: string("The text of the note.", "Less sugar next time.", maxLength.note),
   }),
   CookingProgress,
-  Tag: object({ tagId, tagName: uniqueName("Vegan") }),
-  Category: object({
-    categoryId: id("The category's ID."),
-    categoryName: uniqueName("Desserts"),
-    recipeCount: count("The number of recipes in the category."),
-  }),
-  DifficultyLevel: object({
-    difficultyLevelId: id("The difficulty level's ID."),
-    difficultyLevelName: uniqueName("Easy"),
-  }),
-  Ingredient: object({
-    ingredientId: id("The ingredient's ID."),
-    ingredientName: uniqueName("Plums"),
-  }),
+  ...referenceSchemas,
   Session: object({
     id: string("The session's ID; opaque.", "U2Vzc2lvbjo1"),
     device: nullable(string("The browser and operating system.", "Firefox on Windows")),

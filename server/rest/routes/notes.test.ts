@@ -67,35 +67,31 @@ describe("A note over REST", () => {
     expect((await call(`GET ${makeNotePath("member")}`, "member")).status).toBe(204);
   });
 
-  it.each(["PUT", "POST"])(
-    "is replaced by %s only where If-Match names its text",
-    async (method) => {
-      const write = (noteText: string, tags: string) =>
-        callRest(server, `${method} ${makeNotePath("member")}`, {
-          token: tokens.member,
-          body: { noteText },
-          headers: { "If-Match": tags },
-        });
-      const read = () =>
-        callRest(server, `GET ${makeNotePath("member")}`, { token: tokens.member });
-      await call("DELETE /user-notes/recipe/6", "member");
-      const none = (await read()).headers.get("etag")!;
-      for (const tags of ["*", '"old"', none]) {
-        expect((await write("Salt.", tags)).status).toBe(412);
-      }
-      expect((await read()).status).toBe(204);
+  it.each(["PUT", "POST"])("is replaced by %s only if If-Match has its ETag", async (method) => {
+    const write = (noteText: string, tags: string) =>
+      callRest(server, `${method} ${makeNotePath("member")}`, {
+        token: tokens.member,
+        body: { noteText },
+        headers: { "If-Match": tags },
+      });
+    const read = () => callRest(server, `GET ${makeNotePath("member")}`, { token: tokens.member });
+    await call("DELETE /user-notes/recipe/6", "member");
+    const none = (await read()).headers.get("etag")!;
+    for (const tags of ["*", '"old"', none]) {
+      expect((await write("Salt.", tags)).status).toBe(412);
+    }
+    expect((await read()).status).toBe(204);
 
-      await call("POST /user-notes/recipe/6", "member", { noteText: "Salt." });
-      const first = (await read()).headers.get("etag")!;
-      expect((await write("Pepper.", none)).status).toBe(412);
-      expect((await write("Pepper.", first)).json).toMatchObject({ noteText: "Pepper." });
-      const lateWrite = await write("Sugar.", first);
-      expect(lateWrite.status).toBe(412);
-      expect(lateWrite.text).toMatch(/^This note was changed elsewhere/);
-      expect((await read()).json).toMatchObject({ noteText: "Pepper." });
-      expect((await write("Sugar.", "*")).status).toBe(200);
-    },
-  );
+    await call("POST /user-notes/recipe/6", "member", { noteText: "Salt." });
+    const first = (await read()).headers.get("etag")!;
+    expect((await write("Pepper.", none)).status).toBe(412);
+    expect((await write("Pepper.", first)).json).toMatchObject({ noteText: "Pepper." });
+    const lateWrite = await write("Sugar.", first);
+    expect(lateWrite.status).toBe(412);
+    expect(lateWrite.text).toMatch(/^This note was changed elsewhere/);
+    expect((await read()).json).toMatchObject({ noteText: "Pepper." });
+    expect((await write("Sugar.", "*")).status).toBe(200);
+  });
 
   it("without If-Match is created by PUT, too", async () => {
     await call("DELETE /user-notes/recipe/6", "member");
@@ -125,8 +121,11 @@ describe("A note over REST", () => {
     ["contributor", "member", 403],
     ["contributor", "admin", 200],
     ["admin", "member", 200],
-  ] as const)("answers %s on one by %s with its status", async (reader, author, status) => {
-    await call(`POST ${makeNotePath(author)}`, "admin", { noteText: "Serve warm." });
-    expect((await call(`GET ${makeNotePath(author)}`, reader)).status).toBe(status);
-  });
+  ] as const)(
+    "read by %s and written by %s is answered with %i",
+    async (reader, author, status) => {
+      await call(`POST ${makeNotePath(author)}`, "admin", { noteText: "Serve warm." });
+      expect((await call(`GET ${makeNotePath(author)}`, reader)).status).toBe(status);
+    },
+  );
 });

@@ -54,7 +54,7 @@ async function readFiles(path: string, token?: string): Promise<Record<string, B
 }
 
 describe("Exporting recipes", () => {
-  it("is for logged-in users, and that of all recipes for admins", async () => {
+  it("requires login, and an admin for all recipes", async () => {
     for (const extension of ["zip", "cook.zip", "jsonld"]) {
       const call = `GET /recipes/export.${extension}`;
       expect((await callRest(server, call)).status).toBe(401);
@@ -68,7 +68,7 @@ describe("Exporting recipes", () => {
     expect((await callRest(server, "GET /recipes/999999/export.zip")).status).toBe(404);
   });
 
-  it("writes our own archive with all data and photos", async () => {
+  it("writes Potluck's archive with all data and photos", async () => {
     const files = await readFiles("/recipes/export.zip", tokens["cook"]);
     const { recipes, ...header } = JSON.parse(files["potluck.json"]!.toString());
     expect(header).toEqual({ format: "potluck", version: 1, exportedAt: expect.any(String) });

@@ -1,15 +1,13 @@
-import { Readable } from "node:stream";
-import {
-  packCooklang,
-  packJsonLd,
-  packPotluck,
-  type RecipePages,
-} from "../../features/exports/packRecipes";
+import { type ExportFormat, exportFormatKeys, exportFormats } from "../../../shared/exportFormats";
+import { replaceExtension } from "../../features/exports/fileNames";
+import type { RecipePages } from "../../features/exports/packRecipes";
+import { RecipeCollection } from "../../features/exports/collections";
+import { recipeFormats } from "../../features/exports/recipeFormats";
+import { toRestEnum } from "../enums";
 import { queryChoice } from "../query";
 import { download } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route, type RouteOptions } from "../Route";
-import type { RecipeCollection, RecipeFormat } from "../schema.generated";
 import {
   ExportRecipeDocument,
   type ExportRecipeQuery,
@@ -17,30 +15,19 @@ import {
   type ExportRecipesQuery,
 } from "./recipeExports.generated";
 
-const collections = new Map<string, RecipeCollection>([
-  ["own", "OWN"],
-  ["favorites", "FAVORITES"],
-  ["all", "ALL"],
-]);
+const collections = Object.keys(RecipeCollection) as (keyof typeof RecipeCollection)[];
 
 const query: NonNullable<RouteOptions<unknown>["query"]> = {
   of: {
     type: "string",
-    enum: [...collections.keys()],
+    enum: collections.map(toRestEnum),
     description:
       "The collection: the user's own, the user's favorites or, for admins, all public recipes and the user's own. If omitted, the user's own.",
   },
 };
 
-function readCollection(request: RestRequest): RecipeCollection {
-  const of = queryChoice(
-    request,
-    "of",
-    [...collections.keys()],
-    '"of" must be own, favorites or all.',
-  );
-  return collections.get(of ?? "own")!;
-}
+const readCollection = (request: RestRequest) =>
+  queryChoice(request, "of", collections, '"of" must be own, favorites or all.') ?? "OWN";
 
 /** Yields the page that was already read, and then reads the others one by one. */
 async function* readPages(
@@ -59,72 +46,38 @@ async function* readPage({ recipe }: ExportRecipeQuery): RecipePages {
   yield [recipe.exported];
 }
 
-const collection = (format: RecipeFormat) => ({
-  query,
-  variables: (request: RestRequest) => ({ of: readCollection(request), format, after: null }),
-});
+const makeCollectionRoute = (format: ExportFormat) => {
+  const { collection: extension } = exportFormats[format];
+  const { operationId, content, mediaType, pack } = recipeFormats[format].collection;
+  return route(`GET /recipes/export.${extension}`, ExportRecipesDocument, {
+    operationId,
+    summary: `Export ${content}`,
+    query,
+    variables: (request) => ({ of: readCollection(request), format, after: null }),
+    response: download(`potluck-recipes.${extension}`, mediaType, (data, { photos }, rerun) =>
+      pack(readPages(data, rerun), photos),
+    ),
+  });
+};
 
-const single = (format: RecipeFormat) => ({ variables: () => ({ format }) });
+const makeRecipeRoute = (format: ExportFormat) => {
+  const { recipe: extension } = exportFormats[format];
+  const { operationId, content, mediaType, pack } = recipeFormats[format].recipe;
+  return route(`GET /recipes/:recipeId/export.${extension}`, ExportRecipeDocument, {
+    operationId,
+    summary: `Export ${content}`,
+    variables: () => ({ format }),
+    response: download(
+      ({ recipe }) => replaceExtension(recipe.exported.fileName, extension),
+      mediaType,
+      (data, { photos }) => pack(readPage(data), photos),
+    ),
+  });
+};
 
-const ZIP = "application/zip";
-const JSON_LD = "application/ld+json";
-
-const asText = (mediaType: string) =>
-  download<ExportRecipeQuery>(
-    ({ recipe }) => recipe.exported.fileName,
-    mediaType,
-    ({ recipe }) => Readable.from([Buffer.from(recipe.exported.text)], { objectMode: false }),
-  );
-
+/** The routes of the formats in `recipeFormats`. */
 export const recipeExports: Resource = {
   name: "Exports",
   description: "Recipes as files, for other programs",
-  routes: [
-    route("GET /recipes/export.zip", ExportRecipesDocument, {
-      operationId: "exportRecipes",
-      summary: "Export recipes with their photos as an archive that can be imported again",
-      ...collection("POTLUCK"),
-      response: download("potluck-recipes.zip", ZIP, (data, { photos }, rerun) =>
-        packPotluck(readPages(data, rerun), photos),
-      ),
-    }),
-    route("GET /recipes/export.cook.zip", ExportRecipesDocument, {
-      operationId: "exportRecipesAsCooklang",
-      summary: "Export recipes as a ZIP archive of Cooklang files, with their covers",
-      ...collection("COOKLANG"),
-      response: download("potluck-recipes.cook.zip", ZIP, (data, { photos }, rerun) =>
-        packCooklang(readPages(data, rerun), photos),
-      ),
-    }),
-    route("GET /recipes/export.jsonld", ExportRecipesDocument, {
-      operationId: "exportRecipesAsJsonLd",
-      summary: "Export recipes as a list of schema.org recipes",
-      ...collection("JSON_LD"),
-      response: download("potluck-recipes.jsonld", JSON_LD, (data, _services, rerun) =>
-        packJsonLd(readPages(data, rerun)),
-      ),
-    }),
-    route("GET /recipes/:recipeId/export.zip", ExportRecipeDocument, {
-      operationId: "exportRecipe",
-      summary: "Export a recipe with its photos as an archive that can be imported again",
-      ...single("POTLUCK"),
-      response: download(
-        ({ recipe }) => recipe.exported.fileName.replace(/json$/, "zip"),
-        ZIP,
-        (data, { photos }) => packPotluck(readPage(data), photos),
-      ),
-    }),
-    route("GET /recipes/:recipeId/export.cook", ExportRecipeDocument, {
-      operationId: "exportRecipeAsCooklang",
-      summary: "Export a recipe as a Cooklang file",
-      ...single("COOKLANG"),
-      response: asText("text/plain"),
-    }),
-    route("GET /recipes/:recipeId/export.jsonld", ExportRecipeDocument, {
-      operationId: "exportRecipeAsJsonLd",
-      summary: "Export a recipe as schema.org describes it",
-      ...single("JSON_LD"),
-      response: asText(JSON_LD),
-    }),
-  ],
+  routes: [...exportFormatKeys.map(makeCollectionRoute), ...exportFormatKeys.map(makeRecipeRoute)],
 };

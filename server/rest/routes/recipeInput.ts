@@ -118,10 +118,10 @@ const readLine =
     };
   };
 
-/** A tag's id, alone or in a tag. */
+/** A tag's id: the value itself, or a field of a tag object. */
 export const tagId = (value: unknown) => toId(toFields(value)["tagId"] ?? value);
 
-/** A photo's id, alone or in a photo, whose caption stays unchanged when omitted. */
+/** A photo's id: the value itself, or a field of a photo object, whose caption stays unchanged when omitted. */
 const readPhoto =
   (request: RestRequest) =>
   (value: unknown, path: string): PhotoCaptionInput => {

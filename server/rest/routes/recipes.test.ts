@@ -104,13 +104,13 @@ describe("GET /api/recipes", () => {
     for (const found of [quick, good]) expect([0, 58]).not.toContain(found.length);
   });
 
-  it("sorts by name on demand", async () => {
+  it("sorts by name on request", async () => {
     const up = (await list("?sort=name-asc")).map(({ recipeId }) => recipeId);
     const down = (await list("?sort=name-desc")).map(({ recipeId }) => recipeId);
     expect(down).toEqual([...up].reverse());
   });
 
-  it("sorts by newest, by best and by relevance on demand", async () => {
+  it("sorts by newest, by best and by relevance on request", async () => {
     const newest = (await list("?sort=newest")).map(({ recipeId }) => recipeId);
     expect(newest).toEqual([...newest].sort((a, b) => b - a));
     expect((await list("?search=mushroom&sort=relevance"))[0]!.recipeName).toMatch(/mushroom/i);
@@ -120,7 +120,7 @@ describe("GET /api/recipes", () => {
   });
 
   it.each(["", "&sort=name-desc", "&sort=best", "&search=a"])(
-    "goes on page by page to the same end%s",
+    "continues page by page to the same end%s",
     async (more) => {
       const paged: Recipe[] = [];
       let next: string | undefined = `/recipes?first=7${more}`;
@@ -136,7 +136,7 @@ describe("GET /api/recipes", () => {
 });
 
 describe("POST /api/recipes", () => {
-  it("is for contributors and admins", async () => {
+  it("requires a contributor or an admin", async () => {
     expect((await call("POST /recipes", BODY)).status).toBe(401);
     expect((await call("POST /recipes", BODY, "member")).status).toBe(403);
     expect((await call("POST /recipes", BODY, "admin")).status).toBe(201);
@@ -250,7 +250,7 @@ describe("POST /api/recipes", () => {
 });
 
 describe("PUT /api/recipes/{id}", () => {
-  it("is for the owner and admins, of a recipe that exists", async () => {
+  it("requires the owner or an admin, and an existing recipe", async () => {
     const { recipeId } = await made();
     expect((await call(`PUT /recipes/${recipeId}`, BODY)).status).toBe(401);
     expect((await call(`PUT /recipes/${recipeId}`, BODY, "member")).status).toBe(403);
@@ -278,7 +278,7 @@ describe("PUT /api/recipes/{id}", () => {
 });
 
 describe("DELETE /api/recipes/{id}", () => {
-  it("is for the owner and admins, and deletes all data", async () => {
+  it("requires the owner or an admin, and deletes all data", async () => {
     const { recipeId } = await made();
     expect((await call(`DELETE /recipes/${recipeId}`)).status).toBe(401);
     expect((await call(`DELETE /recipes/${recipeId}`, undefined, "member")).status).toBe(403);

@@ -1,5 +1,11 @@
 import { maxLength, minutesRange, scores } from "../../../shared/inputLimits";
 import { mapDetails, recipeDetails, type RecipeDetails } from "../../../shared/recipeDetails";
+import { recipeSortNames, recipeSorts } from "../../../shared/recipeSorts";
+import {
+  filterKinds,
+  type FilterListField,
+  type FilterWithoutField,
+} from "../../../shared/referenceKinds";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { array, id, number, string } from "../openapi/schemaBuilders";
 import { recipeBody } from "../openapi/recipeBody";
@@ -9,7 +15,6 @@ import { queryChoice, queryId, queryIds, queryInteger, queryNumber, queryText } 
 import { created, json, noContent, paged } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
-import type { RecipeSort } from "../schema.generated";
 import { isAbsent } from "../values";
 import { flattenDetails, flattenRecipe } from "./flattenRecipe";
 import { recipeFields, recipeInput } from "./recipeInput";
@@ -26,28 +31,26 @@ import {
 
 const DEFAULT_PAGE_SIZE = 24;
 
-const sorts = new Map<string, RecipeSort>([
-  ["name-asc", "NAME_ASC"],
-  ["name-desc", "NAME_DESC"],
-  ["newest", "NEWEST"],
-  ["best", "BEST"],
-  ["relevance", "RELEVANCE"],
-]);
+/** Joins names without a comma before "or". */
+const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** Returns true if a request is for one page of recipes, not for all. */
 const isPaged = (request: RestRequest): boolean =>
   !isAbsent(request.query["after"]) || request.query["first"] !== undefined;
 
 /** Filters that take several IDs, with their descriptions. */
-const idLists = {
-  tagIds: "tags, all of which the recipe has",
-  ingredientIds: "ingredients, all of which the recipe has",
-  categoryIds: "categories, one of which is the recipe's",
-  difficultyLevelIds: "difficulty levels, one of which is the recipe's",
-  withoutTagIds: "tags that the recipe must not have",
-  withoutIngredientIds: "ingredients that the recipe must not have",
-};
-const idListNames = Object.keys(idLists) as (keyof typeof idLists)[];
+const idLists = Object.fromEntries([
+  ...filterKinds.map(({ listField, withoutField, words }) => [
+    listField,
+    withoutField
+      ? `${words.all}, all of which the recipe has`
+      : `${words.all}, one of which is the recipe's`,
+  ]),
+  ...filterKinds.flatMap(({ withoutField, words }) =>
+    withoutField ? [[withoutField, `${words.all} that the recipe must not have`]] : [],
+  ),
+]) as Record<FilterListField | FilterWithoutField, string>;
+const idListNames = Object.keys(idLists) as (FilterListField | FilterWithoutField)[];
 
 const readOwnPage = (request: RestRequest) => ({
   first: queryInteger(request, "first", DEFAULT_PAGE_SIZE),
@@ -60,21 +63,18 @@ function readFilters(request: RestRequest) {
   const sort = queryChoice(
     request,
     "sort",
-    [...sorts.keys()],
-    '"sort" must be name-asc, name-desc, newest, best or relevance.',
+    recipeSortNames,
+    `"sort" must be ${alternatives.format(recipeSortNames)}.`,
   );
   const maxMinutes = queryNumber(request, "maxMinutes");
   return {
     first: queryInteger(request, "first", DEFAULT_PAGE_SIZE),
     after,
-    sort: sorts.get(sort ?? "") ?? ("KEY_ASC" as const),
+    sort: sort ? recipeSorts[sort] : ("KEY_ASC" as const),
     filter: {
       ownerId: queryId(request, "userId"),
       search: queryText(request, "search"),
-      tagId: queryId(request, "tagId"),
-      ingredientId: queryId(request, "ingredientId"),
-      categoryId: queryId(request, "categoryId"),
-      difficultyLevelId: queryId(request, "difficultyLevelId"),
+      ...Object.fromEntries(filterKinds.map(({ key }) => [key, queryId(request, key)])),
       ...Object.fromEntries(idListNames.map((name) => [name, queryIds(request, name)])),
       language: queryText(request, "language"),
       // Times are whole minutes.
@@ -145,10 +145,9 @@ export const recipes: Resource = {
           "plum",
           maxLength.searchText,
         ),
-        tagId: id("Filters by tag."),
-        ingredientId: id("Filters by ingredient."),
-        categoryId: id("Filters by category."),
-        difficultyLevelId: id("Filters by difficulty level."),
+        ...Object.fromEntries(
+          filterKinds.map(({ key, thing }) => [key, id(`Filters by ${thing.toLowerCase()}.`)]),
+        ),
         ...Object.fromEntries(
           idListNames.map((name) => [
             name,
@@ -172,7 +171,7 @@ export const recipes: Resource = {
         ),
         sort: {
           type: "string",
-          enum: [...sorts.keys()],
+          enum: recipeSortNames,
           description:
             "Sorts by name, by date (newest first), by rating (best first) or, for a search, by relevance. If omitted, by ID.",
         },

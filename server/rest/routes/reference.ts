@@ -1,54 +1,74 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { parse } from "graphql";
+import { capitalize } from "../../../shared/changeCase";
+import {
+  type ReferenceKindDeclaration,
+  type ReferenceKindName,
+  referenceEntries,
+} from "../../../shared/referenceKinds";
 import { array, object } from "../openapi/schemaBuilders";
-import { ref, schemas } from "../openapi/schemas";
+import { nameSchema, restKinds, toNameField } from "../openapi/referenceSchemas";
+import { ref } from "../openapi/schemas";
 import { created, json, noContent } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
 import { toText } from "../values";
-import * as categoryDocuments from "./categories.generated";
-import * as difficultyLevelDocuments from "./difficultyLevels.generated";
-import * as ingredientDocuments from "./ingredients.generated";
-import * as tagDocuments from "./tags.generated";
 import { ownProperty } from "../../../shared/ownProperty";
 
 type Id = { id: number };
 type Input = { input: { name: string } };
 type Version = { version?: number | null | undefined };
 
-/** The differences between kinds of reference data. */
-interface Kind<Item extends object> {
-  name: string;
-  description: string;
-  type: "Tag" | "Category" | "DifficultyLevel" | "Ingredient";
-  path: `/${string}`;
-  /** REST's names for an item's id and name. */
-  idField: keyof Item & `${string}Id`;
-  nameField: keyof Item & string;
-  /** Names that demo data does not have, and the ID of the first item that is added to it. */
-  examples: { name: string; newName: string; nextId: number };
-  documents: {
-    list: TypedDocumentNode<{ items: Item[] }, Record<string, never>>;
-    get: TypedDocumentNode<{ item: Item & { version: number } }, Id>;
-    create: TypedDocumentNode<{ item: Item }, Input>;
-    update: TypedDocumentNode<{ item: Item }, Id & Input & Version>;
-    delete: TypedDocumentNode<unknown, Id>;
+/** An item with REST's names for its id and name. */
+type Item = Record<string, unknown>;
+
+/** The operations of a kind, which differ only in names. */
+function makeDocuments(name: ReferenceKindName, kind: ReferenceKindDeclaration) {
+  const { type, one, key } = kind;
+  const { moreFields = {} } = restKinds[name];
+  const fields = `${key} ${toNameField(key)}: name ${Object.keys(moreFields).join(" ")}`;
+  const edited = `${key}: $id, input: $input, version: $version`;
+  // The types are those of the root fields in makeReferenceResolver.ts, which are the same for all kinds.
+  return {
+    list: parse(`query ${capitalize(name)} { items: ${name} { ${fields} } }`) as TypedDocumentNode<
+      { items: Item[] },
+      Record<string, never>
+    >,
+    get: parse(
+      `query ${type}($id: Int!) { item: ${one}(${key}: $id) { ${fields} version } }`,
+    ) as TypedDocumentNode<{ item: Item & { version: number } }, Id>,
+    create: parse(
+      `mutation Create${type}($input: ${type}Input!) { item: create${type}(input: $input) { ${fields} } }`,
+    ) as TypedDocumentNode<{ item: Item }, Input>,
+    update: parse(
+      `mutation Update${type}($id: Int!, $input: ${type}Input!, $version: Int) {
+        item: update${type}(${edited}) { ${fields} }
+      }`,
+    ) as TypedDocumentNode<{ item: Item }, Id & Input & Version>,
+    delete: parse(
+      `mutation Delete${type}($id: Int!) { delete${type}(${key}: $id) }`,
+    ) as TypedDocumentNode<unknown, Id>,
   };
 }
 
 /** The five routes of a kind. */
-function reference<Item extends object>(kind: Kind<Item>): Resource {
-  const { name, description, type, path, idField, nameField, documents, examples } = kind;
-  const items = name.toLowerCase();
+function makeResource(kindName: ReferenceKindName, kind: ReferenceKindDeclaration): Resource {
+  const { type, key: idField, path, words } = kind;
+  const { description, examples } = restKinds[kindName];
+  const nameField = toNameField(idField);
+  const documents = makeDocuments(kindName, kind);
+  const name = capitalize(words.all);
+  const items = words.all;
   const itemPath: `/${string}` = `${path}/:${idField}`;
   const id = ({ params }: RestRequest) => ({ id: Number(params[idField]) });
   const input = ({ body }: RestRequest) => ({
     input: { name: toText(ownProperty(body, nameField)) },
   });
   const nameBody = {
-    body: object({ [nameField]: ownProperty(schemas[type].properties!, nameField)! }),
+    body: object({ [nameField]: nameSchema(kindName) }),
     fields: { name: nameField },
   };
-  const plural = name.replace(/ (\w)/, (_match, letter: string) => letter.toUpperCase());
+  const plural = capitalize(kindName);
   const routes = [
     route(`GET ${path}`, documents.list, {
       operationId: `list${plural}`,
@@ -96,70 +116,7 @@ function reference<Item extends object>(kind: Kind<Item>): Resource {
   return { name, description, routes };
 }
 
-export const tags = reference({
-  name: "Tags",
-  description: "Tags of recipes",
-  type: "Tag",
-  path: "/tags",
-  idField: "tagId",
-  nameField: "tagName",
-  examples: { name: "Street food", newName: "Meat-free", nextId: 17 },
-  documents: {
-    list: tagDocuments.TagsDocument,
-    get: tagDocuments.TagDocument,
-    create: tagDocuments.CreateTagDocument,
-    update: tagDocuments.UpdateTagDocument,
-    delete: tagDocuments.DeleteTagDocument,
-  },
-});
-
-export const categories = reference({
-  name: "Categories",
-  description: "Categories of recipes; each recipe has one",
-  type: "Category",
-  path: "/categories",
-  idField: "categoryId",
-  nameField: "categoryName",
-  examples: { name: "Snacks", newName: "Brunch", nextId: 10 },
-  documents: {
-    list: categoryDocuments.CategoriesDocument,
-    get: categoryDocuments.CategoryDocument,
-    create: categoryDocuments.CreateCategoryDocument,
-    update: categoryDocuments.UpdateCategoryDocument,
-    delete: categoryDocuments.DeleteCategoryDocument,
-  },
-});
-
-export const difficultyLevels = reference({
-  name: "Difficulty levels",
-  description: "Difficulty levels of recipes; each recipe has one",
-  type: "DifficultyLevel",
-  path: "/difficulty-levels",
-  idField: "difficultyLevelId",
-  nameField: "difficultyLevelName",
-  examples: { name: "Expert", newName: "Effortless", nextId: 4 },
-  documents: {
-    list: difficultyLevelDocuments.DifficultyLevelsDocument,
-    get: difficultyLevelDocuments.DifficultyLevelDocument,
-    create: difficultyLevelDocuments.CreateDifficultyLevelDocument,
-    update: difficultyLevelDocuments.UpdateDifficultyLevelDocument,
-    delete: difficultyLevelDocuments.DeleteDifficultyLevelDocument,
-  },
-});
-
-export const ingredients = reference({
-  name: "Ingredients",
-  description: "Ingredients that recipes can use",
-  type: "Ingredient",
-  path: "/ingredients",
-  idField: "ingredientId",
-  nameField: "ingredientName",
-  examples: { name: "Dragon fruit", newName: "Virgin olive oil", nextId: 214 },
-  documents: {
-    list: ingredientDocuments.IngredientsDocument,
-    get: ingredientDocuments.IngredientDocument,
-    create: ingredientDocuments.CreateIngredientDocument,
-    update: ingredientDocuments.UpdateIngredientDocument,
-    delete: ingredientDocuments.DeleteIngredientDocument,
-  },
-});
+/** The routes of all kinds of reference data. */
+export const reference: Resource[] = referenceEntries.map(([name, kind]) =>
+  makeResource(name, kind),
+);

@@ -23,7 +23,7 @@ const call = <Json = Review>(endpoint: string, body?: unknown, account?: Account
 const REVIEW = { score: "4", reviewText: "  Wonderful. " };
 
 describe("POST /api/reviews", () => {
-  it("is for logged-in users, for recipes that exist", async () => {
+  it("requires login and an existing recipe", async () => {
     expect((await call("POST /reviews", { recipeId: 1, ...REVIEW })).status).toBe(401);
     expect(await call("POST /reviews", { recipeId: "abc" }, "member")).toMatchObject({
       status: 400,

@@ -97,7 +97,7 @@ async function findInArchive(
 }
 
 describe("An export", () => {
-  it("is imported unchanged from our own archive, including photos", async () => {
+  it("is imported unchanged from Potluck's archive, including photos", async () => {
     const photoIds: number[] = [];
     for (const bytes of [await picture(1700, 900, "jpeg"), DOT]) {
       photoIds.push((await upload(server, token, bytes)).json.photoId);

@@ -103,7 +103,7 @@ describe("Users over REST", () => {
     });
   });
 
-  it.each(["ban", "unban"])("are met with %s by admins, never by themselves", async (act) => {
+  it.each(["ban", "unban"])("accept %s by admins only, and never by themselves", async (act) => {
     expect((await call(`PUT /users/3/${act}`)).status).toBe(401);
     expect((await call(`PUT /users/3/${act}`, "contributor")).status).toBe(403);
     expect((await call(`PUT /users/1/${act}`, "admin")).status).toBe(403);

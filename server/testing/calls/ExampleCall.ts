@@ -7,7 +7,7 @@ export interface Change {
   token?: string | undefined;
   /** Other rows than those of the example. */
   things?: Partial<Things>;
-  /** Parameters of the path that are no things. */
+  /** Parameters of the path that name no row. */
   ids?: Record<string, unknown>;
   query?: string;
   body?: unknown;
@@ -20,7 +20,7 @@ export interface Change {
 export interface DocumentedResponses {
   /** The request that succeeds. */
   example?: Change;
-  /** Another success. */
+  /** A second successful request. */
   otherwise?: Change;
   /** A query that is malformed. */
   unreadable?: string;
@@ -47,7 +47,7 @@ export interface ClientCall {
   statements: number;
   /** A second possible number: two lists that are read at the same time may load their authors at once. */
   together?: number;
-  /** The caller; `newMember` is made for this call, and is the `user` of its things. */
+  /** The caller; `newMember` is created for this call, and is the `user` in `things`. */
   as: "anyone" | "newMember" | "cook" | "admin";
   /** Undoes changes of the variables that other calls would notice. */
   after?: (scene: StatementScene) => Promise<void>;
@@ -58,7 +58,7 @@ export interface ClientCall {
  * validators and fuzzing call it.
  */
 export interface ExampleCall {
-  /** Its row in the table of permissions, which begins with the root field. */
+  /** The name of the row in the table of permissions, which begins with the root field. */
   act?: string;
   needs?: (keyof Things)[];
   /** The document, if it is not that of the client's operation. */
@@ -72,7 +72,7 @@ export interface ExampleCall {
   ) => object | Promise<object>;
   /** Method and path of the route, such as `GET /recipes/{recipeId}`. */
   rest?: string;
-  /** Parameters of the path that have another name than the thing. */
+  /** Parameters of the path whose names are not those of rows. */
   ids?: (things: Things) => Record<string, unknown>;
   query?: (things: Things) => string;
   /** Bytes, or fields that differ from those in the API's documentation. */

@@ -1,3 +1,4 @@
+import { referenceEntries, type ReferenceOne } from "../../../shared/referenceKinds";
 import { exampleCalls, bodyOf, idsOf } from "./exampleCalls";
 import type { Things } from "../statementScene";
 import { type Change, type ExampleCall, FREE } from "./ExampleCall";
@@ -47,11 +48,12 @@ const THINGS: Things = {
   deletedRecipe: 1,
   review: FREE,
   user: 1,
+  ...(Object.fromEntries(referenceEntries.map(([, { one }]) => [one, 1])) as Record<
+    ReferenceOne,
+    number
+  >),
   tag: ONE,
   otherTag: OTHER,
-  category: 1,
-  level: 1,
-  ingredient: 1,
   request: 1,
   merge: 922,
   alias: ONE,
@@ -60,7 +62,7 @@ const THINGS: Things = {
   importItem: READY,
 };
 
-/** Statements that add to the demo data what documented requests need. */
+/** Statements that add the rows of documented requests to the demo data. */
 export const preparations = [
   "delete from reviews",
   `insert into users (user_id, name, name_key, email, email_key, password_hash, role_id)

@@ -46,7 +46,7 @@ const routes = new Map(
     .map((route) => [`${route.method} ${route.path}`, route]),
 );
 
-/** The thing that a parameter of a path names. */
+/** The row that a parameter of a path names. */
 const thingOf: Record<string, keyof Things> = {
   recipeId: "recipe",
   reviewId: "review",
@@ -64,7 +64,7 @@ export function idsOf({ rest = "", ids }: ExampleCall, things: Things): Record<s
   return Object.fromEntries(names.map((name) => [name, things[ownProperty(thingOf, name)!]]));
 }
 
-/** The body of a request: bytes, or the example in the API's documentation with what differs for these things. */
+/** The body of a request: bytes, or the example in the API's documentation with the keys of these rows. */
 export function bodyOf({ rest, body }: ExampleCall, things: Things): unknown {
   const own = body?.(things);
   if (Buffer.isBuffer(own)) return own;
@@ -72,19 +72,19 @@ export function bodyOf({ rest, body }: ExampleCall, things: Things): unknown {
   return route?.body ? { ...makeBodyExample(route, route.body), ...own } : own;
 }
 
-/** A request to the REST API about some things. */
+/** A request to the REST API with the given rows. */
 export function restRequest(call: ExampleCall, things: Things): [address: string, body: unknown] {
   const ids = idsOf(call, things);
   const path = call.rest!.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name]));
   return [`${path}${call.query?.(things) ?? ""}`, bodyOf(call, things)];
 }
 
-/** A request to the REST API like an example, about other things. */
+/** A request to the REST API like an example, with other rows. */
 export const restExample = (
   rest: string,
   things: Partial<Things> = {},
 ): [address: string, body: unknown] =>
-  // An example reads only the things that its route is about.
+  // An example reads only the rows that its route requires.
   restRequest(
     exampleCalls.find((call) => call.rest === rest)!,
     things as Things,
@@ -95,7 +95,7 @@ export const clientDocuments: Record<string, string> = Object.fromEntries(
   clientOperations().map(([name, document]) => [name, print(document)]),
 );
 
-/** A request to the GraphQL API about some things. */
+/** A request to the GraphQL API with the given rows. */
 export async function graphqlRequest(
   { graphql, client, variables }: ExampleCall,
   things: Things,

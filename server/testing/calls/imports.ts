@@ -2,7 +2,7 @@ import { MAX_IMPORT_BYTES } from "../../../shared/inputLimits";
 import type { Things } from "../statementScene";
 import { admin, type ExampleCall, first, member, onlyClient } from "./ExampleCall";
 
-/** Imports of the admin: one to take, one that was taken, one that is read, one to remove, a card and one to edit. */
+/** Imports of the admin: one to confirm, a confirmed one, one being read, one to remove, a card and one to edit. */
 export const READY = 899;
 export const TAKEN = 900;
 export const READING = 901;

@@ -11,7 +11,7 @@ const writeNoteOf: ExampleCall = {
   responses: { example: { ...admin, ...ofMember }, stranger: contributor },
 };
 
-/** Notes, and how far the cook of a recipe is. */
+/** Notes and cooking progress. */
 export const noteCalls: ExampleCall[] = [
   {
     act: "note",

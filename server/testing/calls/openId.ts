@@ -20,7 +20,7 @@ export const openIdPreparations = [
 /** The callback parameters of the provider, and the browser's cookie. */
 let login = { parameters: "", cookie: "" };
 
-/** Logs in at the provider, for an example that goes well once. */
+/** Logs in at the provider, for an example that succeeds once. */
 export async function prepareOpenIdLogin(
   server: TestServer,
   provider: OpenIdProvider,
@@ -84,7 +84,7 @@ export const openIdCalls: ExampleCall[] = [
       guess: { parameters: "code=x&state=y" },
     },
   },
-  // It allows as many attempts as the login, which has used them up.
+  // The request shares its limit with the login, which has reached it.
   {
     client: { name: "StartOpenIdLogin", statements: 0, as: "anyone" },
     rest: "POST /auth/openid",

@@ -1,27 +1,37 @@
+import { capitalize } from "../../../shared/changeCase";
+import {
+  type ReferenceKindDeclaration,
+  type ReferenceKindName,
+  referenceEntries,
+} from "../../../shared/referenceKinds";
 import { NAME_PREFIX, type Things } from "../statementScene";
 import { admin, another, type ExampleCall, first, FREE, member, onlyClient } from "./ExampleCall";
 
-type Kind = "tag" | "category" | "level" | "ingredient";
+/** Numbers of statements that differ from those of tags. */
+const statements: Partial<
+  Record<ReferenceKindName, { list?: number; one?: number; rename?: number }>
+> = {
+  // The list shows how many recipes there are of each.
+  categories: { list: 5 },
+  difficultyLevels: { one: 3, rename: 7 },
+};
 
 /** The operations on a kind of reference data. */
-const reference = (
-  thing: Kind,
-  [type, types]: [string, string],
-  path: string,
-  { list = 4, one = 4, rename = 9 } = {},
-): ExampleCall[] => {
-  const key = `${type[0]!.toLowerCase()}${type.slice(1)}Id`;
+const reference = (name: ReferenceKindName, kind: ReferenceKindDeclaration): ExampleCall[] => {
+  const { type, one: thing, key, path } = kind;
+  const { list = 4, one = 4, rename = 9 } = statements[name] ?? {};
+  const types = capitalize(name);
   const nameField = key.replace(/Id$/, "Name");
   const ids = (things: Things) => ({ [key]: things[thing] });
   const body = () => ({ [nameField]: another() });
   const conflict = { body: { [nameField]: "TAKEN" } };
-  const item = `/${path}/{${key}}`;
+  const item = `${path}/{${key}}`;
   return [
     {
       act: `create${type}`,
       client: { name: `Add${type}`, statements: 4, as: "admin" },
       variables: (_things, scene) => ({ input: { name: scene.newName() } }),
-      rest: `POST /${path}`,
+      rest: `POST ${path}`,
       body,
       responses: { example: admin, stranger: member, conflict },
     },
@@ -52,7 +62,7 @@ const reference = (
         conflict: { things: { [thing]: 1 } },
       },
     },
-    { rest: `GET /${path}`, responses: {} },
+    { rest: `GET ${path}`, responses: {} },
     { rest: `GET ${item}`, ids, responses: {} },
     onlyClient(`${types}Page`, list, "admin", () => ({
       first,
@@ -65,14 +75,7 @@ const reference = (
 };
 
 export const referenceCalls: ExampleCall[] = [
-  ...reference("tag", ["Tag", "Tags"], "tags"),
-  // The list shows how many recipes there are of each.
-  ...reference("category", ["Category", "Categories"], "categories", { list: 5 }),
-  ...reference("level", ["DifficultyLevel", "DifficultyLevels"], "difficulty-levels", {
-    one: 3,
-    rename: 7,
-  }),
-  ...reference("ingredient", ["Ingredient", "Ingredients"], "ingredients"),
+  ...referenceEntries.flatMap(([name, kind]) => reference(name, kind)),
   // From the form of a recipe.
   onlyClient("CreateIngredient", 4, "cook", (_things, scene) => ({
     input: { name: scene.newName() },

@@ -9,7 +9,7 @@ export const RESET_TOKEN = "the token of a reset link".padEnd(43, "x").replaceAl
 
 const PASSWORD = "potluck-demo";
 
-/** Logins without a session; everyone may send them. */
+/** Calls without a session, allowed for visitors. */
 export const loginCalls: ExampleCall[] = [
   {
     client: { name: "Login", statements: 4, as: "anyone" },

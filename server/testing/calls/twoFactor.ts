@@ -17,7 +17,7 @@ import {
 } from "./factors";
 import { admin, type ExampleCall, member, onlyClient } from "./ExampleCall";
 
-/** An account for each call that changes what others need, and one that logs in. */
+/** An account for each call that changes an account, and one that logs in. */
 const RENEWS = 901;
 const REMOVES = 902;
 const LOGS_IN = 903;

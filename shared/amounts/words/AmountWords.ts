@@ -53,14 +53,14 @@ export interface TimeWords {
 /** Further words of steps about amounts and heat. */
 export interface KitchenWords {
   /**
-   * Things bought by their size: "a 400 g tin" keeps its name in every unit system. A list of `UnitNames`.
+   * Products sold by size: "a 400 g tin" keeps its name in every unit system. A list of `UnitNames`.
    */
   containers: string;
   /** A pattern for vessels: "a 2 l pan". */
   vessels: string;
-  /** A pattern for things that can be halved, but not counted in halves. */
+  /** A pattern for items that can be halved, but not counted in halves. */
   wholeThings: string;
-  /** A pattern for things that cannot be halved. */
+  /** A pattern for items that cannot be halved. */
   indivisibleThings: string;
   /** A pattern for words that refer to an oven only. */
   oven: string;
@@ -93,7 +93,7 @@ export type DryGood =
   | "raisins"
   | "chocolateChips";
 
-/** The names of such ingredients in the singular. Lists; a language may lack a word. */
+/** The names of `DryGood` ingredients in the singular. Lists; a language may lack a word. */
 export type DryGoodWords = Readonly<Partial<Record<DryGood, string>>>;
 
 /** Words around the amount of an ingredient in a step. */
@@ -132,7 +132,7 @@ export interface IngredientWords {
 export interface RemarkWords {
   /** The fullness of a spoon. A list. */
   fill: string;
-  /** Adjectives of the counted or measured thing. A list. */
+  /** Adjectives of the counted or measured item. A list. */
   describing: string;
   /** Amounts left to the cook: "a pinch" is no number. A list. */
   vague: string;
@@ -155,7 +155,7 @@ export interface RemarkWords {
 
 /** Further words of an ingredient line. */
 export interface LineWords {
-  /** Sizes of counted things, in the position of units. A list. */
+  /** Sizes of counted items, in the position of units. A list. */
   sizes: string;
   /** Words before a minimum or maximum. A list. */
   bounds: string;

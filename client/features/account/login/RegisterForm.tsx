@@ -61,7 +61,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       />
       <PasswordInput
         label={t("register.password")}
-        description={t("register.passwordHelp", { min })}
+        description={t("passwordRules.help", { min })}
         autoComplete="new-password"
         required
         withAsterisk={false}

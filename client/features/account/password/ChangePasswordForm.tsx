@@ -12,7 +12,7 @@ import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
 import { useSettings } from "../../../shared/SettingsContext";
 import { useChangePasswordMutation } from "./ChangePassword.generated";
-import { type PasswordDraft, passwordRules } from "./passwordRules";
+import { makeChangeRules, type PasswordDraft } from "./passwordFormRules";
 
 const empty: PasswordDraft = { currentPassword: "", newPassword: "", confirm: "" };
 
@@ -31,7 +31,7 @@ export function ChangePasswordForm() {
   const [change] = useChangePasswordMutation();
   const { revalidate } = useRevalidator();
   const [done, setDone] = useState(false);
-  const form = useForm({ initialValues: empty, validate: passwordRules(settings) });
+  const form = useForm({ initialValues: empty, validate: makeChangeRules(settings) });
   const { submit, submitting } = useSubmit(
     form,
     ({ currentPassword, newPassword }) => {
@@ -62,7 +62,7 @@ export function ChangePasswordForm() {
       />
       <PasswordInput
         label={t("changePassword.new")}
-        description={t("changePassword.newHelp", { min: settings.passwordMinLength })}
+        description={t("passwordRules.help", { min: settings.passwordMinLength })}
         autoComplete="new-password"
         required
         withAsterisk={false}

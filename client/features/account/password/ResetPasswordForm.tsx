@@ -2,7 +2,6 @@ import "../../../shared/ui/fieldStyles";
 import type { QueryRef } from "@apollo/client/react";
 import { Button, Checkbox, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import type { Settings } from "../../../../shared/settings";
 import { errorMessage, parseApiError } from "../../../shared/apollo/apiError";
 import { FormError } from "../../../shared/form/FormAlert";
 import { focusFirst } from "../../../shared/form/focusFirst";
@@ -11,18 +10,12 @@ import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
 import { useSettings } from "../../../shared/SettingsContext";
 import { FactorList } from "./FactorList";
+import { makeResetRules } from "./passwordFormRules";
 import {
   type CheckPasswordResetQuery,
   useCheckPasswordReset,
   useResetPasswordMutation,
 } from "./PasswordReset.generated";
-
-const rules = ({ passwordMinLength: min }: Settings) => ({
-  newPassword(password: string): string | null {
-    if (password === "") return t("resetPassword.required");
-    return password.length < min ? t("resetPassword.tooShort", { min }) : null;
-  },
-});
 
 /** The factors of a valid link's account. */
 export type FactorsQuery = QueryRef<CheckPasswordResetQuery>;
@@ -42,7 +35,7 @@ export function ResetPasswordForm({ token, query, onDone, onInvalid }: ResetPass
   const [reset] = useResetPasswordMutation();
   const form = useForm({
     initialValues: { newPassword: "", keepFactors: false },
-    validate: rules(settings),
+    validate: makeResetRules(settings),
   });
   const { submit, submitting } = useSubmit(
     form,
@@ -60,7 +53,7 @@ export function ResetPasswordForm({ token, query, onDone, onInvalid }: ResetPass
       <FormError>{form.errors["root"]}</FormError>
       <PasswordInput
         label={t("resetPassword.password")}
-        description={t("resetPassword.passwordHelp", { min: settings.passwordMinLength })}
+        description={t("passwordRules.help", { min: settings.passwordMinLength })}
         autoComplete="new-password"
         required
         withAsterisk={false}

@@ -63,7 +63,7 @@ export function SetupForm({ setupKey, onDone, onInvalid }: SetupFormProps) {
       />
       <PasswordInput
         label={t("register.password")}
-        description={t("register.passwordHelp", { min })}
+        description={t("passwordRules.help", { min })}
         autoComplete="new-password"
         required
         withAsterisk={false}

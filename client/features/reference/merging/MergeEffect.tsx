@@ -13,7 +13,7 @@ interface MergeEffectProps {
   into: Item;
 }
 
-/** The effect of a merge in words. */
+/** Describes the effect of a merge. */
 export function MergeEffect({ kind, source, into }: MergeEffectProps) {
   const client = useApolloClient();
   const [preview, setPreview] = useState<MergePreviewQuery["mergePreview"] | null>(null);

@@ -209,11 +209,11 @@ describe("A browser that is logged in at the provider", () => {
     return names;
   };
 
-  it("logs in the next person as themselves after a logout here", async () => {
+  it("requests a new login at the provider after a logout", async () => {
     expect(await logInTwice(await startSite())).toEqual(["first-person", "next-person"]);
   });
 
-  it("logs in without a question with OIDC_PROMPT=off", async () => {
+  it("is logged in without a prompt with OIDC_PROMPT=off", async () => {
     const names = await logInTwice(await startSite({ OIDC_PROMPT: "off" }));
     expect(names).toEqual(["first-person", "first-person"]);
   });

@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import type { InputSettings } from "../../../config/InputSettings";
-import { fitsBcrypt, makeSafePasswordRule } from "../../../config/passwordRules";
+import { fitsBcrypt, makeChangedPasswordRule } from "../../../config/passwordRules";
 import { PASSWORD_DESCRIPTION } from "../../../lib/describeLimits";
 
 /** The message for any invalid current password; documented clients look for these words. */
@@ -16,11 +16,7 @@ export class PasswordChangeInput {
         .string()
         .min(1, "Current password is required")
         .refine(fitsBcrypt, WRONG_CURRENT_PASSWORD),
-      newPassword: z
-        .string()
-        .min(1, "New password is required")
-        .min(settings.passwordMinLength, `At least ${settings.passwordMinLength} characters`)
-        .pipe(makeSafePasswordRule(settings)),
+      newPassword: makeChangedPasswordRule(settings),
     });
 
   @Field(() => String, { description: "The current password." })

@@ -26,7 +26,7 @@ const register = (at: TestServer, password: string) =>
 
 describe("A common password", () => {
   it.each(["password", "PassWord123", "secret1", "123456"])(
-    "is refused if the operator has set it: %s",
+    "is refused if the operator has enabled the check: %s",
     async (password) => {
       expect((await register(strict, password)).errors?.[0]).toMatchObject({
         message: MESSAGE,
@@ -40,7 +40,7 @@ describe("A common password", () => {
   );
 
   it.each(["potluck", "Potluck2026!", "123recipes", "Rezepte#1", "contributor"])(
-    "is a word of this site with digits and signs around it: %s",
+    "includes words of this site with digits and signs around them: %s",
     async (password) => {
       expect((await register(strict, password)).errors?.[0]).toMatchObject({ message: MESSAGE });
       expect((await register(strict, `${password}saffron`)).errors).toBeUndefined();

@@ -6,7 +6,7 @@ const passwords = makePasswords(CHEAP);
 afterAll(() => passwords.close());
 
 describe("Passwords hashed in a thread of their own", () => {
-  it("match again, and no others do", async () => {
+  it("match only themselves", async () => {
     const hash = await passwords.hash("potluck-demo", "one");
     expect(hash).toMatch(/^\$2b\$04\$/);
     expect(await passwords.matches("potluck-demo", hash, "one")).toBe(true);
@@ -14,7 +14,7 @@ describe("Passwords hashed in a thread of their own", () => {
     expect(await passwords.matches("nobody's password", null, "one")).toBe(false);
   });
 
-  it("are hashed in bursts of 20, even if they take long", async () => {
+  it("are hashed in bursts of 20, even if each takes long", async () => {
     const slow = makePasswords(CHEAP, 0);
     for (let i = 0; i < 3; i++) {
       const burst = Array.from({ length: 20 }, () => slow.hash("potluck-demo", "one"));

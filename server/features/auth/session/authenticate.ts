@@ -88,7 +88,7 @@ const findStatement = (
 ];
 
 function requirePrimary({ replicas }: SessionSource): void {
-  // Waiting in vain would occupy a slot that other reads could use.
+  // Waiting for an unavailable primary would occupy a slot that other reads could use.
   if (replicas?.isPrimarySilent) throw unavailable(new Error("The primary does not answer."));
 }
 

@@ -24,8 +24,9 @@ const findName = (names: typeof browsers, userAgent: string) =>
   names.find(([, mark]) => mark.test(userAgent))?.[0];
 
 /**
- * Returns the common name of the program behind a User-Agent header, such as "Firefox on Windows", or "curl" for a
- * program that is not a known browser. At most 50 characters; null if the header names no program.
+ * Returns the common name of the program behind a User-Agent header, such as "Firefox on Windows". Other
+ * programs than browsers have names such as "curl". At most 50 characters; null if the header names no
+ * program.
  */
 export function describeDevice(userAgent: string): string | null {
   const header = userAgent.slice(0, 1_000);

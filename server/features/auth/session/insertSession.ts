@@ -12,7 +12,7 @@ export interface ProvenFactor {
   vouched?: boolean;
 }
 
-/** The same error for an unknown email and for a wrong password. */
+/** Creates the error for both an unknown email and a wrong password. */
 export const wrongLogin = (): AppError => unauthenticated("Invalid email or password.");
 
 /**
@@ -27,10 +27,10 @@ const ROLE_EXPIRY = `(
 )`;
 
 /**
- * Starts a session of an account that was read before its password or passkey was checked, and returns the session's
- * ID. A concurrent change of password, address or second factor is waited for, and then the login fails: no session
- * begins with credentials that a change has ended. If the account has too many sessions, the least recently used ones
- * end.
+ * Starts a session of an account that was read before its password or passkey was checked, and returns the
+ * session's ID. The login waits for a concurrent change of password, address or second factor, and then
+ * fails. No session begins with credentials that a change has ended. If the account has too many sessions,
+ * the least recently used ones end.
  * @param proven the second factor, which accounts with two-factor login need
  */
 export async function insertSession(

@@ -15,7 +15,7 @@ export const findViewerSessions = ({ db, viewer, services }: Context): Promise<S
     .orderBy({ "s.last_used_at": "DESC", "s.created_at": "DESC", "s.session_id": "ASC" })
     .getMany();
 
-/** The viewer's own sessions by sessionId; null for those of other users. */
+/** The viewer's own sessions by sessionId; null for sessions of other users. */
 export const viewerSessionById: Loader<string, Session | null> = {
   async batch(ids, context) {
     return byKey(ids, await findViewerSessions(context), (session) => session.sessionId);

@@ -122,7 +122,7 @@ describe("A session", () => {
 });
 
 describe("Failed logins", () => {
-  it("are counted by account and address; the right password from there has to wait, too", async () => {
+  it("are counted by account and address, and delay the right password, too", async () => {
     for (let i = 0; i < 10; i++) await login("tried@example.org", "wrong-password");
     const { errors, headers } = await login("tried@example.org", "wrong-password");
     expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", status: 429 });

@@ -188,7 +188,7 @@ describe("More sessions of an account than SESSIONS_PER_USER", () => {
     expect(await count(userId)).toBe(LIMIT);
   });
 
-  it("end none when the login fails", async () => {
+  it("end no session if the login fails", async () => {
     const userId = await server.addPerson("guessed");
     for (let attempt = 0; attempt < LIMIT; attempt++) await limited.login("guessed");
     const { errors } = await limited.graphql(

@@ -4,7 +4,7 @@ import { LONGEST_PASSWORD_BYTES } from "../../../../shared/inputLimits";
 import { currentPassword } from "../password/currentPassword";
 import { secondFactorCode } from "./secondFactorCode";
 
-/** Both factors of the viewer, as proof. */
+/** The password and a code of the viewer, as proof of both factors. */
 @InputType({ description: "The viewer's password and a code, as proof." })
 export class PasswordAndCodeInput {
   static rules = z.object({ password: currentPassword, code: secondFactorCode });

@@ -35,7 +35,7 @@ describe.each(apis)("Wrong codes over %s", (_name, createCalls) => {
     expect(await sendFrom("192.0.2.9", app.code())).toEqual([429, true]);
   });
 
-  it("do not exceed the limit if they come at once", async () => {
+  it("do not exceed the limit if they are simultaneous", async () => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "3" });
     const calls = createCalls(server);
     const { app, email } = await addProtected(server);
@@ -47,7 +47,7 @@ describe.each(apis)("Wrong codes over %s", (_name, createCalls) => {
     expect(all.filter(({ status }) => status === 429)).toHaveLength(17);
   });
 
-  it("do not include right ones in the count", async () => {
+  it("are counted without right codes", async () => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "2" });
     const calls = createCalls(server);
     const { email, recoveryCodes } = await addProtected(server);

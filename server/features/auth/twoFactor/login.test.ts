@@ -52,7 +52,7 @@ describe.each(apis)("A login with two factors over %s", (_name, createCalls) => 
     expect(await calls().login("nobody@potluck.example", "wrong-password")).toEqual(refusal);
   });
 
-  it("fails with a wrong code, and with a code of another's app", async () => {
+  it("fails with a wrong code, and with a code of another user's app", async () => {
     const { app, challenge } = await createChallenge();
     const otherUser = await addProtected(server);
     for (const code of [

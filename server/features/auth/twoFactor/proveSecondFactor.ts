@@ -45,9 +45,9 @@ const isValidProof = (context: Context, user: User, { code, passkey }: SecondFac
   passkey ? isValidPasskey(context, user.userId, passkey) : isValidCode(context, user, code ?? "");
 
 /**
- * Uses up a code of the authenticator app, a recovery code, or the response of a passkey. A wrong one counts as a
- * failed login of the address and, separately, of the account: an attacker with the password could guess from many
- * addresses.
+ * Uses up a code of the authenticator app, a recovery code, or the response of a passkey. A wrong one counts
+ * as a failed login of the address and, separately, of the account. An attacker with the password could guess
+ * from many addresses.
  * @throws BAD_USER_INPUT for a wrong code, RATE_LIMITED
  */
 export async function proveSecondFactor(

@@ -63,7 +63,7 @@ describe("If a role requires two-factor login, a user without it", () => {
     expect((await callRest(server, "POST /auth/logout", { token })).status).toBe(204);
   });
 
-  it("first changes a password that was generated", async () => {
+  it("must first change a generated password", async () => {
     const { token, userId } = await createUser("admin");
     await server.database.db.query(
       "update users set must_change_password = true where user_id = $1",
@@ -103,7 +103,7 @@ describe("If a role requires two-factor login, a user without it", () => {
   });
 });
 
-it("Other roles need no second factor", async () => {
+it("A second factor is optional for roles that do not require it", async () => {
   const { token } = await createUser("member");
   const { data } = await server.graphql("{ viewer { mustSetUpTwoFactor } }", {}, token);
   expect(data).toEqual({ viewer: { mustSetUpTwoFactor: false } });

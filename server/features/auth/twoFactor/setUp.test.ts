@@ -146,7 +146,7 @@ describe.each([
     expect(all.filter((each) => typeof each === "object")).toHaveLength(1);
   });
 
-  it("is removed with both factors only, and then the password is enough", async () => {
+  it("is removed with both factors only, and then the password alone logs in", async () => {
     const { app, email, token } = await addProtected(server);
     const wrongCode = "This code is wrong, or was used before.";
     const proof = { password: "wrong-password", code: app.code() };
@@ -178,7 +178,7 @@ describe.each([
     expect(await send("state", token)).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
-  it("and its codes are inaccessible to visitors", async () => {
+  it("is inaccessible to visitors, as are its codes", async () => {
     for (const call of Object.keys(documents) as Call[]) {
       const body = { password: PASSWORD, code: "123456" };
       const input =

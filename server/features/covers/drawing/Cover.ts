@@ -30,7 +30,7 @@ export interface CoverRecipe {
   readonly drawing?: CoverDrawing | null;
 }
 
-/** A still life with more than five kinds of ingredients looks like a market stall. */
+/** A still life with more than five kinds of ingredients looks crowded. */
 export const MAX_MOTIFS = 5;
 
 /** More than three ingredients would hide a dish, except a salad. */

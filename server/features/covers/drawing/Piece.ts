@@ -12,8 +12,8 @@ export interface Piece {
 }
 
 /**
- * The arrangement of a motif: a hero once or twice in the middle, slices in overlapping rows, small pieces
- * in clusters, a bed under everything, leaves on top.
+ * The arrangement of a motif. A hero is drawn once or twice in the middle, slices in overlapping rows, small
+ * pieces in clusters. A bed lies under everything, leaves on top.
  */
 export type Manner = "hero" | "slice" | "small" | "bed" | "leaf";
 

@@ -51,7 +51,7 @@ export const sauces = {
 
 export type SauceName = keyof typeof sauces;
 
-/** Returns true for the name of such a color. */
+/** Returns true for the name of a color that dishes can state. */
 export function isSauce(text: string): text is SauceName {
   return Object.hasOwn(sauces, text);
 }

@@ -62,7 +62,7 @@ describe("The choice of a cover", () => {
     ["Bread pudding", ["Bread", "Raisins"], "bake", ["bread", "raisin"]],
     ["Shepherd's pie", ["Minced lamb", "Peas"], "bake", ["peas", "mince"]],
     ["Kartoffelsuppe mit Würstchen", ["Kartoffeln", "Wiener"], "soup", ["potato", "sausage"]],
-  ])("%s", (name, ingredients, dish, expectedMotifs) => {
+  ])("shows the dish and ingredients of %s", (name, ingredients, dish, expectedMotifs) => {
     expect(chooseCover({ name, ingredients })).toMatchObject({ dish, motifs: expectedMotifs });
   });
 
@@ -178,11 +178,11 @@ describe("The path of a cover", () => {
     "/covers/v1/soup.tomato.1f3a9c.svg",
     "/covers/v4/soup.tom%61to.1f3a9c.svg",
     "",
-  ])("refuses %j", (path) => {
+  ])("is invalid if it is %j", (path) => {
     expect(parseCoverPath(path)).toBeNull();
   });
 
-  it("rejects any other path", () => {
+  it("is invalid in any other form", () => {
     const bits = fc.oneof(
       fc.string(),
       fc.constantFrom(...motifNames, ...dishNames, ...colours, "1f3a9c", ".", "-", "svg"),

@@ -109,7 +109,7 @@ const places: readonly (readonly (readonly [x: number, y: number, size: number])
   ],
 ];
 
-/** Draws ingredients from the market next to the empty crockery. */
+/** Draws uncooked ingredients next to the empty crockery. */
 export function stillLife(sheet: Sheet, table: Table, names: readonly MotifName[]): string {
   const { hand } = sheet;
   const side = hand.pick<1 | -1>([1, -1]);

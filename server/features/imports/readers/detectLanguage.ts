@@ -1,6 +1,6 @@
 import type { ImportedRecipe } from "./ImportedRecipe";
 
-/** Words that stand in nearly every text of a language. Those of several languages count for each. */
+/** Words that occur in nearly every text of a language. A word of several languages counts for each. */
 const COMMON_WORDS = Object.entries({
   de: "und mit die der das den dem bis für auf dann ein eine einen bei zu etwa oder aus im nach lassen ist",
   en: "the and with until for into then from over your about to of or in on is are it a at this",
@@ -12,16 +12,16 @@ const COMMON_WORDS = Object.entries({
   sv: "och med till i på en ett tills som den för av cirka det är låt eller de från",
 }).map(([language, words]) => ({ language, words: new Set(words.split(" ")) }));
 
-/** A text with fewer words is too short to tell languages apart. */
+/** The minimum number of words for distinguishing languages. */
 const FEWEST_WORDS = 30;
 
 /** The share of a text's words that must be common words of its language. */
 const LEAST_SHARE = 0.15;
 
-/** How many times more common words the language must have than the next one. */
+/** The minimum ratio of the language's common words to those of the next language. */
 const LEAD = 1.5;
 
-/** Longer texts are not read to their end, in characters. */
+/** The maximum number of characters that are read. */
 const MOST_TEXT = 10_000;
 
 /** Returns the language of a recipe's prose; null if it is short or unclear. */

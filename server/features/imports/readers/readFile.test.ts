@@ -24,7 +24,7 @@ it.each([
 it.each([
   ["soup.exe", "MZ"],
   ["soup", "Onion soup"],
-])("%s is no file that can be imported", async (fileName, content) => {
+])("%s is refused as a file that cannot be imported", async (fileName, content) => {
   await expect(readFile(fileName, Buffer.from(content))).rejects.toThrow(
     new ImportError("Files of this kind cannot be imported."),
   );

@@ -15,13 +15,13 @@ describe("A page", () => {
     expect(fields.length).toBe(RIGHT);
   });
 
-  it("without a recipe has none", () => {
+  it("without a recipe yields no recipe", () => {
     expect(readPage("<h1>About us</h1><p>We cook.</p>")).toEqual([]);
     expect(readPage("")).toEqual([]);
     expect(readPage("not html at all")).toEqual([]);
   });
 
-  it("with several recipes yields each of them once", () => {
+  it("with several recipes yields each one once", () => {
     const recipe = (name: string) => ({ "@type": "Recipe", name, recipeIngredient: [`1 ${name}`] });
     const json = JSON.stringify([recipe("leek"), recipe("plum"), recipe("leek")]);
     const html = `<script type="application/ld+json">${json}</script>`;
@@ -65,7 +65,7 @@ describe("A page", () => {
       "properties",
       `<div itemscope itemtype="https://schema.org/Recipe">${"<b itemprop=x>".repeat(2_000)}`,
     ],
-  ])("of %s without end is refused", (_, html) => {
+  ])("of endless %s is refused", (_, html) => {
     expect(() => readPage(html)).toThrow(
       new ImportError("The elements of this page are nested too deeply to be read."),
     );
@@ -101,12 +101,12 @@ describe("Broken JSON", () => {
     ["{'a':1};", { a: 1 }],
     ['{"a":[1,2', { a: [1, 2] }],
     ['\uFEFF{"a":1}', { a: 1 }],
-  ])("%s is mended", (json, data) => {
+  ])("is repaired: %s", (json, data) => {
     expect(parseJsonLd(json)).toEqual(data);
   });
 });
 
-it("A property may have the name of what every object inherits", () => {
+it("A property may have the name of an inherited property", () => {
   const html = `<div itemscope itemtype="https://schema.org/Recipe">
     <span itemprop="name">Onion soup</span>
     <span itemprop="__proto__">x</span><span itemprop="toString">y</span>

@@ -34,8 +34,8 @@ export class PasswordReset {
  * a password or bans a user.
  */
 export async function voidPasswordReset(data: EntityManager, userId: number): Promise<void> {
-  // This row serializes all changes of a user's link: a link that is being created for a mail is either deleted with
-  // the others or not created.
+  // This row serializes all changes of a user's link. A link that is being created for a mail is either
+  // deleted with the others or not created.
   await data.query("select from users where user_id = $1 for no key update", [userId]);
   await data.getRepository(QueuedMail).delete({ userId, kind: "password-reset" });
   await data.getRepository(PasswordReset).delete({ userId });

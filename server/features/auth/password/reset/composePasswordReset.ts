@@ -25,8 +25,8 @@ const DELETE_OTHERS = `
   delete from outbox where user_id = $1 and kind = 'password-reset' and mail_id <> $2`;
 
 /**
- * Creates the token of a queued reset, which replaces an earlier one, and the mail that contains it; null if the user
- * may no longer get it.
+ * Creates the token of a queued reset, which replaces an earlier one, and the mail that contains it. Returns
+ * null if the user may no longer get it.
  * @param base the application's public address, without a slash at its end
  */
 export const composePasswordReset = (

@@ -31,7 +31,7 @@ const query = (sql: string, parameters: unknown[] = []) =>
 
 const request = (email: string, at = server) => at.graphql(REQUEST, { email });
 
-/** Requests a link and returns the token that arrives, after mails about other things. */
+/** Requests a link and returns the token in its mail; skips other mails. */
 async function requestToken(email: string): Promise<string> {
   await request(email);
   for (;;) {
@@ -54,7 +54,7 @@ const INVALID = {
   extensions: { code: "BAD_USER_INPUT", status: 400, field: "token" },
 };
 
-describe("Asking for a reset link", () => {
+describe("Requesting a reset link", () => {
   it.each([
     ["  ", "Email is required"],
     [`${"x".repeat(250)}@y.zz`, "Email must be at most 254 characters long"],

@@ -54,7 +54,7 @@ describe("The ingredients of a recipe", () => {
     ["Apfelessig", []],
     ["Reisessig", []],
     ["Butter or olive oil", ["butter", "oil"]],
-  ] as [string, MotifName[]][])("%s", (name, expected) => {
+  ] as [string, MotifName[]][])("are found in %s", (name, expected) => {
     expect(readIngredients(name)).toEqual(expected);
   });
 
@@ -141,7 +141,7 @@ describe("The dish in a name", () => {
     ["Masala dosa", null],
     ["Rinderrouladen", null],
     ["Lachs mit Crème fraîche", null],
-  ])("%s: %s", (name, dish) => {
+  ])("in %s is: %s", (name, dish) => {
     expect(readDish(name)).toBe(dish);
   });
 

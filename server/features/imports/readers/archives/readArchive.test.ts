@@ -149,7 +149,7 @@ describe("A recipe in a file of another program", () => {
     expect(recipe).toMatchObject({ photos: [], warnings: ["A photo is too large."] });
   });
 
-  it("is not expected in other files", async () => {
+  it("is not recognized in other files", async () => {
     for (const bytes of ["Just a text.", "---\na: 1\n---\nx", "", "a,b\n1,2"]) {
       await expect(readArchive("x.txt", Buffer.from(bytes))).rejects.toThrow(UnknownFormatError);
     }

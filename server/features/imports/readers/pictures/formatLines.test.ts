@@ -31,9 +31,12 @@ describe("The lines of a picture", () => {
     ["1 1 Gemüsebrühe", "1 l Gemüsebrühe"],
     ["2 1 lb bags", "2 1 lb bags"],
     ["I eat 1 | 2", "I eat 1 | 2"],
-  ])("have litres where a number and a stroke stand before a word: %j", (read, line) => {
-    expect(formatLines(page(read))).toBe(line);
-  });
+  ])(
+    "contain l for liters if a number and a stroke are recognized before a word: %j",
+    (read, line) => {
+      expect(formatLines(page(read))).toBe(line);
+    },
+  );
 
   it.each([
     ["% TL Muskat", "½ TL Muskat"],
@@ -43,7 +46,7 @@ describe("The lines of a picture", () => {
     // These characters are misread as three quarters just as often.
     ["2% cups rice", "2% cups rice"],
     ["50 % Rahm", "50 % Rahm"],
-  ])("begin with a half where a percentage would make no sense: %j", (read, line) => {
+  ])("begin with ½ if a percentage would make no sense: %j", (read, line) => {
     expect(formatLines(page(read))).toBe(line);
   });
 

@@ -7,6 +7,6 @@ it.each([
   ["Plum cake\nServes 12\n200 g butter", false],
   ["Die cut biscuits for the children", false],
   ["", false],
-])("%j is German: %s", (text, expected) => {
+])("The recognized text %j is German: %s", (text, expected) => {
   expect(isGerman(text)).toBe(expected);
 });
