@@ -13,11 +13,18 @@ export interface ParsedLine {
 }
 
 const LIST_MARK = /^\s*(?:(?:[-–—*•·◦▪‣☐□▢✓+]|\[ ?\])\s*|\d{1,3}[.)]\s+)+/u;
+/** Removes a list marker, unless it is the mark of a heading, such as `**Filling**`. */
+function removeListMark(line: string): string {
+  const text = line.replace(LIST_MARK, "").trim();
+  const needsMark = readMarkedHeading(line) !== null && readMarkedHeading(text) === null;
+  return needsMark ? line.trim() : text;
+}
+
 /** The lines of a pasted text, without list markers and empty lines. */
 export const linesOfText = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)
-    .map((line) => (readMarkedHeading(line) === null ? line.replace(LIST_MARK, "") : line).trim())
+    .map(removeListMark)
     .filter((line) => line !== "");
 
 /** True if a line is the heading of the next lines, such as "For the sauce:". */

@@ -17,23 +17,37 @@ const WORDS = new RegExp(
   "iu",
 );
 
-/** Signs before and after a heading, as in `## Dough`, `**Filling**` and `--- Topping ---`. */
-const MARK = /[-–—=~*_#\s]/u;
+/** Signs before and after a heading, as in `## Dough`, `**Filling**` and `--- Topping ---`, and list markers. */
+const MARK = /[-–—=~*_#•·◦▪‣☐□▢✓+\s]/u;
 const COLON = /[\s:：]/u;
 
 const beginsWithNumber = (text: string): boolean => /^[\p{Nd}\p{No}]/u.test(text);
 
-/** Splits a line into its text and the signs around it. */
-function splitMarks(line: string): { before: string; text: string; after: string } {
+interface MarkedText {
+  before: string;
+  text: string;
+  after: string;
+  hasColon: boolean;
+}
+
+/** Splits a line into its text, the signs around it, and its colon. */
+function splitMarks(line: string): MarkedText {
+  const withoutColon = trimEnd(line, COLON);
   let start = 0;
-  while (start < line.length && MARK.test(line[start]!)) start++;
-  const text = trimEnd(line.slice(start), MARK);
-  return { before: line.slice(0, start), text, after: line.slice(start + text.length) };
+  while (start < withoutColon.length && MARK.test(withoutColon[start]!)) start++;
+  const marked = trimEnd(withoutColon.slice(start), MARK);
+  const text = trimEnd(marked, COLON);
+  return {
+    before: withoutColon.slice(0, start),
+    text,
+    after: withoutColon.slice(start + marked.length),
+    hasColon: withoutColon !== line.trimEnd() || text !== marked,
+  };
 }
 
 /** Returns true for signs that are no list marker, such as `* salt`, and no footnote, such as `* salt*`. */
-function areHeadingMarks(before: string, text: string, after: string): boolean {
-  if (/#{2}\s*$|#\s+$/.test(before)) return true;
+function hasHeadingMarks({ before, text, after }: MarkedText): boolean {
+  if (/##\s*$|#\s+$/.test(before)) return true;
   if (beginsWithNumber(text)) return false;
   if (/(?:==|~~|[-–—]{3})\s*$/u.test(before)) return true;
   const isSpaced = before.endsWith(" ");
@@ -44,6 +58,9 @@ function areHeadingMarks(before: string, text: string, after: string): boolean {
   );
 }
 
+const hasHeadingWords = (text: string): boolean =>
+  !/[.,;!?]/.test(text) && WORDS.test(text.replace(/ \([^()]*\)$/, ""));
+
 const isCapitalized = (text: string): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
 
 /** Returns true for a line such as `TO SERVE`; shorter ones are abbreviations, such as MSG. */
@@ -52,39 +69,62 @@ function isInCapitals(text: string, lines: readonly string[]): boolean {
   if ((text.match(/\p{Lu}/gu)?.length ?? 0) < 4) return false;
   const { quantity, unit } = readLineAmount(text);
   if (quantity || unit) return false;
-  return lines.filter(isCapitalized).length * 2 <= lines.length || lines.length < 2;
+  return lines.length < 2 || lines.filter(isCapitalized).length * 2 <= lines.length;
 }
 
-const isText = (text: string): boolean =>
+const isHeadingText = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && text.length <= maxLength.heading;
+
+const readBrackets = (text: string): string | undefined => {
+  const inner = /^\[([^[\]]{2,})\]$/.exec(text)?.[1];
+  return inner && !beginsWithNumber(inner) ? inner : undefined;
+};
+
+const isTooLong = (line: string): boolean => line.length > 2 * maxLength.heading;
 
 /**
  * Reads a heading that its words, its colon or its marks distinguish from an ingredient: "For the sauce",
  * "Sauce:", `## Sauce`, `**Sauce**`, `--- Sauce ---`, `[Sauce]` or `, Sauce`.
- * @returns its text without marks; null for other lines
+ * @returns its text without marks and colon; null for other lines
  */
 export function readMarkedHeading(line: string): string | null {
-  const trimmedLine = line.trim();
-  if (trimmedLine.length > 2 * maxLength.heading) return null;
-  const withoutColon = trimEnd(trimmedLine, COLON);
-  const { before, text: markedText, after } = splitMarks(withoutColon);
-  const text = trimEnd(markedText, COLON);
-  const hasColon = withoutColon !== trimmedLine || text !== markedText;
-  const inner = text.startsWith(",") ? text.slice(1).trim() : /^\[([^[\]]{2,})\]$/.exec(text)?.[1];
-  if (inner !== undefined && !beginsWithNumber(inner)) return isText(inner) ? inner : null;
+  if (isTooLong(line)) return null;
+  const marked = splitMarks(line);
+  const { text, hasColon } = marked;
+  const rest = text.slice(1).trim();
+  const inner =
+    text.startsWith(",") && rest !== "" && !beginsWithNumber(rest) ? rest : readBrackets(text);
   const isHeading =
-    hasColon ||
-    areHeadingMarks(before, text, after) ||
-    WORDS.test(text.replace(/ \([^()]*\)$/, ""));
-  return isHeading && isText(text) ? text : null;
+    inner !== undefined || hasColon || hasHeadingMarks(marked) || hasHeadingWords(text);
+  return isHeading && isHeadingText(inner ?? text) ? (inner ?? text) : null;
 }
 
 /**
- * Reads the heading of the lines below it. A line in capitals is a heading, too, unless most lines are.
+ * Reads the heading of the ingredient lines below it. A line in capitals is a heading, too, unless most
+ * lines are.
  * @param lines all lines of the list
- * @returns its text without marks and without a colon; null for an ingredient
+ * @returns its text without marks and colon; null for an ingredient
  */
 export function readHeading(line: string, lines: readonly string[] = []): string | null {
   const text = line.trim();
-  return readMarkedHeading(text) ?? (isInCapitals(text, lines) && isText(text) ? text : null);
+  return (
+    readMarkedHeading(text) ?? (isInCapitals(text, lines) && isHeadingText(text) ? text : null)
+  );
+}
+
+/**
+ * Reads the heading of the steps below it. Fewer marks than in a list of ingredients make one, because steps
+ * are sentences, which may be in italics.
+ * @returns its text without marks and colon; null for a step
+ */
+export function readStepHeading(line: string): string | null {
+  if (isTooLong(line)) return null;
+  const marked = splitMarks(line);
+  const { before, text, hasColon } = marked;
+  const hasMarks =
+    hasHeadingMarks(marked) &&
+    (before.includes("#") || (before.trim().length > 1 && !/[.!?]$/.test(text)));
+  const inner = readBrackets(text);
+  const isHeading = inner !== undefined || hasColon || hasMarks || hasHeadingWords(text);
+  return isHeading && isHeadingText(inner ?? text) ? (inner ?? text) : null;
 }

@@ -13,14 +13,19 @@ interface ItemLinesProps {
   onPick: ((line: Line, suggestion: Line["suggestions"][number]) => void) | undefined;
 }
 
-/** The ingredient lines of a recipe to import, with new ingredients marked and suggestions for them. */
+/** The lines of a recipe to import: headings, and ingredients new ones marked and suggestions for them. */
 export function ItemLines({ lines, createsIngredients, onPick }: ItemLinesProps) {
   return (
     <ul className={classes.lines}>
-      {lines.map((line) => (
-        <li key={lineText(line)} dir="auto">
-          {lineText(line)}{" "}
-          {line.ingredientId === null && (
+      {lines.map((line, index) => (
+        <li
+          // Lines may be equal, and their order does not change here.
+          key={index}
+          className={line.heading === null ? undefined : classes.heading}
+          dir="auto"
+        >
+          {line.heading ?? lineText(line)}{" "}
+          {line.heading === null && line.ingredientId === null && (
             <span className={classes.isNew}>
               {t(createsIngredients ? "imports.newIngredient" : "imports.intoNotes")}
             </span>

@@ -164,7 +164,7 @@ export type ImportItemInput = {
   isSkipped?: boolean | null | undefined;
   /** The language of the recipe as a BCP 47 tag, such as de or en-GB; at most 35 characters. */
   language?: string | null | undefined;
-  /** The ingredient lines in order, at most 100. */
+  /** All lines in order, ingredients and headings, at most 150. */
   lines?: Array<ImportLineInput> | null | undefined;
   /** The name, 1 to 200 characters. */
   name?: string | null | undefined;
@@ -202,10 +202,12 @@ export type ImportKind =
   /** A text or the HTML of a page. */
   | 'TEXT';
 
-/** An ingredient line of a recipe to import. */
+/** A line of a recipe to import: an ingredient or a heading. */
 export type ImportLineInput = {
-  /** The name of the ingredient, 1 to 200 characters. */
-  ingredient: string;
+  /** A heading, such as For the dough, instead of an ingredient; at most 200 characters. */
+  heading?: string | null | undefined;
+  /** The name of the ingredient, at most 200 characters; required unless the line is a heading. */
+  ingredient?: string;
   /** The ingredient's numeric ID. Without it, the ingredient of this name is used, or created. */
   ingredientId?: number | null | undefined;
   /** True if the ingredient can be left out. */

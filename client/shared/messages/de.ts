@@ -1061,7 +1061,8 @@ export const de: Messages = {
     didYouMean: "Meintest du:",
     ingredients: "Zutaten",
     instructions: "Zubereitung",
-    linesHelp: "Eine Zutat pro Zeile, zum Beispiel: 2 Zwiebeln, fein gehackt",
+    linesHelp:
+      "Eine Zutat pro Zeile, zum Beispiel: 2 Zwiebeln, fein gehackt. Eine Zeile mit Doppelpunkt am Ende ist eine Überschrift.",
     name: "Name",
     category: "Kategorie",
     difficulty: "Schwierigkeitsgrad",

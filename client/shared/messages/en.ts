@@ -1050,7 +1050,8 @@ export const en = {
     didYouMean: "Did you mean:",
     ingredients: "Ingredients",
     instructions: "Instructions",
-    linesHelp: "One ingredient per line, such as: 2 onions, finely chopped",
+    linesHelp:
+      "One ingredient per line, such as: 2 onions, finely chopped. A line with a colon at its end is a heading.",
     name: "Name",
     category: "Category",
     difficulty: "Difficulty level",

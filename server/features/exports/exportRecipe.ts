@@ -1,7 +1,7 @@
 import type { Recipe } from "../recipes/Recipe";
 import type { RecipeExport } from "./RecipeExport";
 import { toFileName } from "./fileNames";
-import { toImageJsonLd, toRecipeJsonLd } from "./toRecipeJsonLd";
+import { toImageJsonLd, toIngredientLists, toRecipeJsonLd } from "./toRecipeJsonLd";
 
 /** The folder for photos in an archive. */
 const PHOTOS = "photos/";
@@ -26,6 +26,7 @@ export function writeJsonLd(
       url && photos.map(({ largestPath, caption }) => toImageJsonLd(url + largestPath, caption)),
     isBasedOn: source !== null && isUrl(source) ? source : undefined,
     creditText: source !== null && !isUrl(source) ? source : undefined,
+    mentions: toIngredientLists(recipe),
   });
   return JSON.stringify(document, null, 2);
 }

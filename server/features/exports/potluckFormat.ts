@@ -13,6 +13,8 @@ export interface PotluckRecipe extends GivenDetails {
   category: string;
   difficultyLevel: string;
   ingredients: PotluckLine[];
+  /** The headings between the ingredients, in order. Present only if there are any. */
+  headings?: PotluckHeading[];
   ingredientsNotes?: string;
   /** Each line is a step; a line that ends in a colon is a heading. */
   instructions: string;
@@ -25,8 +27,17 @@ export interface PotluckRecipe extends GivenDetails {
   updatedAt: string;
 }
 
+/** A heading in `potluck.json`. */
+interface PotluckHeading {
+  heading: string;
+  /** The number of ingredients above it. */
+  position: number;
+}
+
 /** An ingredient line in `potluck.json`. */
 export interface PotluckLine {
+  /** The ID of the line where it was exported, to which other fields may refer. Archives of 0.2 lack it. */
+  lineId: number;
   quantity?: string;
   unit?: string;
   ingredient: string;

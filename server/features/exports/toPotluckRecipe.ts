@@ -1,6 +1,6 @@
 import { pickDetails } from "../../../shared/recipeDetails";
-import type { CooklangLine } from "./writeCooklang";
 import type { Recipe } from "../recipes/Recipe";
+import type { RecipeIngredient } from "../recipes/RecipeLine";
 import { isPublic } from "../recipes/visibility";
 import type { PotluckLine, PotluckRecipe } from "./potluckFormat";
 
@@ -12,13 +12,24 @@ const removeNull = <Fields extends object>(fields: Fields): Present<Fields> =>
     Object.entries(fields).filter(([, value]) => value !== null),
   ) as Present<Fields>;
 
-const toPotluckLine = (line: CooklangLine): PotluckLine => ({
+const toPotluckLine = (line: RecipeIngredient): PotluckLine => ({
+  lineId: line.lineId,
   ...removeNull({ quantity: line.quantity, unit: line.unit }),
   ingredient: line.name,
   ...removeNull({ preparation: line.preparation }),
   ...(line.isOptional && { isOptional: true }),
   ...(!line.scales && { scales: false }),
 });
+
+function listHeadings({ lines }: Recipe): Pick<PotluckRecipe, "headings"> {
+  let position = 0;
+  const headings = lines.flatMap(({ heading }) => {
+    if (heading !== null) return [{ heading, position }];
+    position++;
+    return [];
+  });
+  return headings.length > 0 ? { headings } : {};
+}
 
 /**
  * Converts a recipe to Potluck's own archive format.
@@ -31,6 +42,7 @@ export const toPotluckRecipe = (recipe: Recipe, files: readonly string[]): Potlu
   category: recipe.category.name,
   difficultyLevel: recipe.difficultyLevel.name,
   ingredients: recipe.ingredients.map(toPotluckLine),
+  ...listHeadings(recipe),
   ...removeNull({ ingredientsNotes: recipe.ingredientsNotes }),
   instructions: recipe.instructions,
   tags: recipe.tags.map(({ name }) => name),

@@ -1,7 +1,16 @@
-import type { HowToSection, HowToStep, ImageObject, Recipe, WithContext } from "schema-dts";
+import type {
+  HowToSection,
+  HowToStep,
+  ImageObject,
+  ItemList,
+  Recipe,
+  WithContext,
+} from "schema-dts";
 import type { RecipeDetails } from "../../../shared/recipeDetails";
 import type { Section } from "../../../shared/recipeSections";
+import type { Recipe as StoredRecipe } from "../recipes/Recipe";
 import { formatLine, type ExportedLine } from "./formatLine";
+import { listSections } from "./listSections";
 
 /** The parts of a recipe that schema.org can express. */
 export interface JsonLdRecipe extends RecipeDetails {
@@ -40,10 +49,26 @@ const toInstructions = (sections: readonly Section[]): (HowToStep | HowToSection
 export const toImageJsonLd = (url: string, caption: string | null): string | ImageObject =>
   caption === null ? url : { "@type": "ImageObject", url, caption };
 
+/**
+ * Converts headings between ingredients to lists of the ingredients below them. Programs read
+ * `recipeIngredient` as texts, so that the lists are in another property.
+ */
+export function toIngredientLists({
+  lines,
+  language,
+}: Pick<StoredRecipe, "lines" | "language">): ItemList[] | undefined {
+  const lists = listSections(lines).map(({ heading, ingredients }): ItemList => ({
+    "@type": "ItemList",
+    name: heading,
+    itemListElement: ingredients.map((line) => formatLine(line, language)),
+  }));
+  return lists.length > 0 ? lists : undefined;
+}
+
 /** Fields for certain readers: search engines get the ratings, exported files get the source. */
 type ExtraFields = Pick<
   Exclude<Recipe, string>,
-  "description" | "url" | "image" | "isBasedOn" | "creditText" | "aggregateRating"
+  "description" | "url" | "image" | "isBasedOn" | "creditText" | "mentions" | "aggregateRating"
 >;
 
 /** Converts a recipe to a schema.org `Recipe`. */

@@ -21,6 +21,7 @@ const recipe = (instructions: string, ingredients: CooklangLine[], fields: objec
   tags: [],
   ingredientsNotes: null,
   ingredients,
+  lines: ingredients.map(({ name }) => ({ heading: null, name })),
   steps: readSections(instructions),
   ...fields,
 });

@@ -2,7 +2,11 @@ import { stringify } from "yaml";
 import type { RecipeDetails } from "../../../shared/recipeDetails";
 import type { Section } from "../../../shared/recipeSections";
 import type { ExportedLine } from "./formatLine";
+import { listSections } from "./listSections";
 import { markIngredients } from "./markIngredients";
+
+/** The metadata with the headings between ingredients, a field of this program. */
+export const INGREDIENT_HEADINGS = "ingredient headings";
 
 /** An ingredient line with its scaling behavior. */
 export interface CooklangLine extends ExportedLine {
@@ -16,7 +20,10 @@ export interface CooklangRecipe extends RecipeDetails {
   category: { name: string };
   difficultyLevel: { name: string };
   tags: readonly { name: string }[];
+  /** The lines with an ingredient, in order. */
   ingredients: readonly CooklangLine[];
+  /** All lines, including headings. */
+  lines: readonly { heading: string | null; name: string | null }[];
   ingredientsNotes: string | null;
   steps: readonly Section[];
 }
@@ -25,6 +32,19 @@ const formatMinutes = (count: number | null) => (count === null ? undefined : `$
 
 const formatServings = ({ servings, servingsUnit }: CooklangRecipe) =>
   servings === null ? undefined : servingsUnit ? `${servings} ${servingsUnit}` : servings;
+
+/**
+ * Lists the headings between ingredients in the metadata, since Cooklang has sections of steps only. A list
+ * of sections without such headings is empty, so that an import does not take the sections for headings.
+ */
+function listHeadings({ lines, steps }: CooklangRecipe) {
+  const headings = listSections(lines).map(({ heading, ingredients }) => ({
+    heading,
+    ingredients: ingredients.map(({ name }) => name),
+  }));
+  const isNeeded = headings.length > 0 || steps.some(({ heading }) => heading !== null);
+  return isNeeded ? headings : undefined;
+}
 
 /** Formats the front matter with the canonical names of the specification. */
 function formatMetadata(recipe: CooklangRecipe): string {
@@ -41,6 +61,7 @@ function formatMetadata(recipe: CooklangRecipe): string {
     "prep time": formatMinutes(recipe.prepMinutes),
     "cook time": formatMinutes(recipe.cookMinutes),
     "time required": formatMinutes(recipe.totalMinutes),
+    [INGREDIENT_HEADINGS]: listHeadings(recipe),
   };
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
 }

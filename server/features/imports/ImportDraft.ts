@@ -1,3 +1,4 @@
+import { maxCount } from "../../../shared/inputLimits";
 import { RecipeDetails } from "../recipes/RecipeDetails";
 import { CoverDrawing } from "../covers/CoverDrawing";
 import { RecipeVisibility } from "../../../shared/recipeVisibility";
@@ -14,11 +15,19 @@ export class ImportSuggestion {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "An ingredient line of a recipe to import, as it was understood.",
+  description: "A line of a recipe to import, as it was understood: an ingredient or a heading.",
 })
 export class ImportLine {
   @Field(() => String, { description: "The line as it was found." })
   text!: string;
+
+  /** Absent from drafts of older versions. */
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The text of a heading, such as For the dough; null for an ingredient. The other texts of a heading are empty.",
+  })
+  heading?: string | null;
 
   @Field(() => String, { description: "The quantity; empty if there is none." })
   quantity!: string;
@@ -26,13 +35,13 @@ export class ImportLine {
   @Field(() => String, { description: "The unit; empty if there is none." })
   unit!: string;
 
-  @Field(() => String, { description: "The name of the ingredient." })
+  @Field(() => String, { description: "The name of the ingredient; empty for a heading." })
   ingredient!: string;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "The numeric ID of the ingredient; null if the import creates a new one, unless there is one of this name by then.",
+      "The numeric ID of the ingredient; null for a heading, and if the import creates a new one, unless there is one of this name by then.",
   })
   ingredientId!: number | null;
 
@@ -90,7 +99,9 @@ export class ImportDraft extends RecipeDetails {
   @Field(() => [Int], { description: "Numeric IDs of the tags." })
   tagIds!: number[];
 
-  @Field(() => [ImportLine], { description: "The ingredient lines in order." })
+  @Field(() => [ImportLine], {
+    description: `All lines in order, ingredients and headings, at most ${maxCount.lines}.`,
+  })
   lines!: ImportLine[];
 
   /** Dates in ISO 8601. */

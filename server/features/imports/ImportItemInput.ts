@@ -3,34 +3,45 @@ import { z } from "zod";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
 import { detailRules, RecipeDetailsInput } from "../recipes/RecipeDetails";
 import { RecipeInput } from "../recipes/RecipeInput";
-import { requiredText } from "../../graphql/validate";
+import { optionalText, requiredText } from "../../graphql/validate";
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 
-const optionalText = (subject: string, max: number) =>
-  z
-    .string()
-    .refine((value) => !value.includes("\0"), "Text must not contain the NUL character.")
-    .transform((value) => value.trim())
-    .pipe(z.string().max(max, `${subject} must be at most ${max} characters long`));
+/** A text that is empty if omitted. */
+const text = (subject: string, max: number) =>
+  optionalText(subject, max).transform((value) => value ?? "");
 
 const id = z.number().int().min(1);
 
-const ingredientLine = z.object({
-  quantity: optionalText("Quantity", maxLength.quantity),
-  unit: optionalText("Unit", maxLength.unit),
-  ingredient: requiredText(
-    "Every line needs an ingredient.",
-    "Ingredient name",
-    maxLength.referenceName,
-  ),
-  ingredientId: id.nullish().transform((key) => key ?? null),
-  preparation: optionalText("Preparation", maxLength.preparation),
-  isOptional: z.boolean(),
-  scales: z.boolean(),
-});
+const line = z
+  .object({
+    heading: optionalText("Heading", maxLength.heading),
+    quantity: text("Quantity", maxLength.quantity),
+    unit: text("Unit", maxLength.unit),
+    ingredient: text("Ingredient name", maxLength.referenceName),
+    ingredientId: id.nullish().transform((key) => key ?? null),
+    preparation: text("Preparation", maxLength.preparation),
+    isOptional: z.boolean(),
+    scales: z.boolean(),
+  })
+  .refine(({ heading, ingredient }) => heading !== null || ingredient !== "", {
+    message: "Every line needs an ingredient.",
+    path: ["ingredient"],
+  })
+  .refine(({ heading, ingredient }) => heading === null || ingredient === "", {
+    message: "A line has an ingredient or a heading, not both.",
+    path: ["heading"],
+  });
 
-@InputType({ description: "An ingredient line of a recipe to import." })
+const TOO_MANY_INGREDIENTS = `A recipe has at most ${maxCount.ingredients} ingredients`;
+
+@InputType({ description: "A line of a recipe to import: an ingredient or a heading." })
 export class ImportLineInput {
+  @Field(() => String, {
+    nullable: true,
+    description: `A heading, such as For the dough, instead of an ingredient; ${describeMaxLength(maxLength.heading)}.`,
+  })
+  heading?: string | null;
+
   @Field(() => String, {
     defaultValue: "",
     description: `The quantity, ${describeMaxLength(maxLength.quantity)}.`,
@@ -44,7 +55,8 @@ export class ImportLineInput {
   unit!: string;
 
   @Field(() => String, {
-    description: `The name of the ingredient, ${describeLength(maxLength.referenceName)}.`,
+    defaultValue: "",
+    description: `The name of the ingredient, ${describeMaxLength(maxLength.referenceName)}; required unless the line is a heading.`,
   })
   ingredient!: string;
 
@@ -92,9 +104,14 @@ export class ImportItemInput extends RecipeDetailsInput {
       "keep indents",
     ).nullish(),
     lines: z
-      .array(ingredientLine)
-      .max(maxCount.ingredients, `A recipe has at most ${maxCount.ingredients} ingredients`)
-      .nullish(),
+      .array(line)
+      .max(maxCount.lines, `A recipe has at most ${maxCount.lines} lines`)
+      .nullish()
+      .refine(
+        (lines) =>
+          !lines || lines.filter(({ heading }) => heading === null).length <= maxCount.ingredients,
+        TOO_MANY_INGREDIENTS,
+      ),
     ...detailRules,
     tagIds: RecipeInput.rules.shape.tagIds,
   });
@@ -122,7 +139,7 @@ export class ImportItemInput extends RecipeDetailsInput {
 
   @Field(() => [ImportLineInput], {
     nullable: true,
-    description: `The ingredient lines in order, at most ${maxCount.ingredients}.`,
+    description: `All lines in order, ingredients and headings, at most ${maxCount.lines}.`,
   })
   lines?: ImportLineInput[] | null;
   @Field(() => [Int], {

@@ -34,39 +34,38 @@ interface StoredPhotos {
 
 export type CreateServices = Pick<Services, "config" | "photos" | "log">;
 
-async function toRecipeIngredients(
-  data: EntityManager,
-  importId: number,
-  lines: readonly ImportLine[],
-) {
+async function toRecipeLines(data: EntityManager, importId: number, lines: readonly ImportLine[]) {
   const ids = lines.flatMap(({ ingredientId }) => ingredientId ?? []);
   const existing = await data.getRepository(Ingredient).findBy({ ingredientId: In(ids) });
   const existingIds = new Set(existing.map(({ ingredientId }) => ingredientId));
-  const ingredients = [];
+  const recipeLines = [];
   for (const line of lines) {
+    if (line.heading != null) {
+      recipeLines.push({ heading: line.heading, isOptional: false });
+      continue;
+    }
     // An ingredient that was deleted meanwhile is created again.
     const isKnown = line.ingredientId !== null && existingIds.has(line.ingredientId);
     const ingredientId = isKnown
       ? line.ingredientId
       : await findOrCreateIngredient(data, importId, line);
     const { quantity, unit, preparation, isOptional, scales } = line;
-    ingredients.push({ ingredientId, quantity, unit, preparation, isOptional, scales });
+    recipeLines.push({ ingredientId, quantity, unit, preparation, isOptional, scales });
   }
-  return ingredients;
+  return recipeLines;
 }
 
 /** @throws AppError for values that may not be stored */
 async function toRecipeInput(
   data: EntityManager,
   importId: number,
-  { lines, ...draft }: ImportDraft,
+  draft: ImportDraft,
   photoCaptions: PhotoCaption[],
   { config }: CreateServices,
 ): Promise<RecipeInput> {
-  const ingredients = await toRecipeIngredients(data, importId, lines);
   const input = Object.assign(new RecipeInput(), {
     ...draft,
-    ingredients,
+    lines: await toRecipeLines(data, importId, draft.lines),
     photoIds: photoCaptions.map(({ photoId }) => photoId),
     photoCaptions,
   });

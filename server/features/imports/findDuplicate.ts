@@ -13,17 +13,18 @@ const VISIBLE = isVisibleRecipe("$5::int", "false");
 
 /** Recipes with the same source, the same name or most of the ingredients. */
 const CANDIDATES = `
-  with known as (select unnest($3::int[]) as ingredient_id),
+  with known as (select distinct unnest($3::int[]) as ingredient_id),
   shared as (
-    select l.recipe_id, count(*)::int as count
+    select l.recipe_id, count(distinct l.ingredient_id)::int as count
     from recipe_lines l join known using (ingredient_id) join recipes using (recipe_id)
     where ${VISIBLE}
-    group by l.recipe_id having count(*) >= greatest(2, $4::int)
-    order by count(*) desc, l.recipe_id limit 20
+    group by l.recipe_id having count(distinct l.ingredient_id) >= greatest(2, $4::int)
+    order by 2 desc, l.recipe_id limit 20
   )
   select recipe_id as "recipeId", name, source = $1 as "isSameSource",
     coalesce(s.count, 0)::int as shared,
-    (select count(*)::int from recipe_lines l where l.recipe_id = recipes.recipe_id) as total
+    (select count(distinct l.ingredient_id)::int from recipe_lines l
+      where l.recipe_id = recipes.recipe_id) as total
   from recipes left join shared s using (recipe_id)
   where ${VISIBLE} and (source = $1 or sort_name = $2 or s.recipe_id is not null)
   order by (source = $1) desc nulls last, recipe_id limit 50`;
@@ -59,19 +60,24 @@ export async function findDuplicate(
   userId: number,
 ): Promise<number | null> {
   const ingredientIds = draft.lines.flatMap(({ ingredientId }) => ingredientId ?? []);
-  const lineCount = draft.lines.length;
+  const ingredients = draft.lines.filter(({ heading }) => heading == null);
+  // Lines of one ingredient count once; headings do not count.
+  const ingredientCount = new Set(
+    ingredients.map(({ ingredientId, ingredient }) => ingredientId ?? foldText(ingredient)),
+  ).size;
   const candidates: Candidate[] = await db.query(CANDIDATES, [
     draft.source,
     toSortName(draft.name),
     ingredientIds,
-    Math.ceil(lineCount * COMMON_SHARE),
+    Math.ceil(ingredientCount * COMMON_SHARE),
     userId,
   ]);
   const duplicate = candidates.find(
     ({ isSameSource, name, shared, total }) =>
       (isSameSource === true &&
         (draft.source?.includes("://") || areSimilarNames(name, draft.name))) ||
-      (areSimilarNames(name, draft.name) && shared >= Math.max(lineCount, total) * COMMON_SHARE),
+      (areSimilarNames(name, draft.name) &&
+        shared >= Math.max(ingredientCount, total) * COMMON_SHARE),
   );
   return duplicate?.recipeId ?? null;
 }

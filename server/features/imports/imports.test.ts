@@ -43,7 +43,7 @@ const FIELDS = `importId kind source state error isInProgress itemCount skippedC
   items(first: 10) { edges { node {
     importItemId state error warnings photoUrl
     draft { name source language instructions ingredientsNotes categoryId tagIds
-      lines { text quantity unit ingredient ingredientId preparation suggestions { name } } }
+      lines { text heading quantity unit ingredient ingredientId preparation suggestions { name } } }
     duplicateOf { name }
     recipe {
       recipeId name ingredients { name } source servings prepMinutes cookMinutes totalMinutes
@@ -168,7 +168,7 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
       name: "Recipe of /soup",
       source: `Jo Cook, ${siteUrl}/soup`,
       instructions: "Mix.\nBake.",
-      ingredientsNotes: "For the top: 1 onion",
+      ingredientsNotes: null,
     });
     expect(item.draft.lines).toEqual([
       expect.objectContaining({ ingredient: "Zorbel flour", ingredientId: null, unit: "g" }),
@@ -177,6 +177,8 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
         preparation: "finely chopped",
         quantity: "2",
       }),
+      expect.objectContaining({ heading: "For the top", ingredient: "", ingredientId: null }),
+      expect.objectContaining({ ingredient: "Onion", preparation: "", quantity: "1" }),
     ]);
     expect(item.draft.lines[1]!.ingredientId).toEqual(expect.any(Number));
     expect(item.warnings).toEqual(expect.arrayContaining([expect.stringContaining("unheard-of")]));

@@ -11,6 +11,7 @@ import type { RecipeVisibility } from "../recipes/visibility";
 import { Import, type ImportKind, ImportState } from "./Import";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import type { ImportLine } from "./ImportDraft";
+import { makeHeading } from "./matchRecipeLines";
 import type { ImportItemInput, ImportLineInput } from "./ImportItemInput";
 import { loadIngredients } from "./loadReferences";
 
@@ -182,7 +183,7 @@ async function checkReferences(db: DataSource, input: ImportItemInput): Promise<
   }
 }
 
-/** Finds the ingredients of edited lines that have a name but no id. */
+/** Finds the ingredients of edited lines that have a name but no ID. */
 async function matchLines(
   { db, services }: Context,
   lines: readonly ImportLineInput[],
@@ -190,6 +191,7 @@ async function matchLines(
   const names = lines.map(({ ingredient }) => ingredient);
   const matches = await services.recipeReader.match(names, await loadIngredients(db));
   return lines.map((line, i) => {
+    if (line.heading != null) return makeHeading(line.heading);
     const { ingredient, suggestions } = matches[i]!;
     return {
       ...line,

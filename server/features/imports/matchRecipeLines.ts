@@ -1,9 +1,8 @@
-import { isHeading, linesOfText, parseLine } from "../../../shared/amounts/parseLine";
-import { foldText } from "../../../shared/foldText";
+import { linesOfText, parseLine } from "../../../shared/amounts/parseLine";
+import { readHeading, readMarkedHeading } from "../../../shared/amounts/readHeading";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
 import type { IngredientIndex } from "./readers/IngredientIndex";
-import { trimColon } from "./readers/toPlainText";
-import type { ImportedLine, ImportedRecipe } from "./readers/ImportedRecipe";
+import type { ImportedHeading, ImportedLine, ImportedRecipe } from "./readers/ImportedRecipe";
 import type { ImportLine } from "./ImportDraft";
 
 /** The ingredient lines of a recipe, and the notes and warnings about lines that do not fit. */
@@ -28,8 +27,11 @@ const MAX_WARNINGS = 50;
 
 const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Returns the purpose of the lines below a heading, such as "For the sauce". */
-const readPurpose = (heading: string): string => trimColon(heading);
+/** Makes the line of a heading. */
+export const makeHeading = (heading: string, text = heading): ImportLine => ({
+  ...{ text, heading, quantity: "", unit: "", ingredient: "", ingredientId: null },
+  ...{ preparation: "", isOptional: false, scales: true, suggestions: [] },
+});
 
 const fitsLimits = ({ quantity, unit, ingredient, preparation }: ImportLine): boolean =>
   quantity.length <= maxLength.quantity &&
@@ -40,16 +42,17 @@ const fitsLimits = ({ quantity, unit, ingredient, preparation }: ImportLine): bo
 /** Converts a parsed line and finds its ingredient; returns null if a field would be too long. */
 function matchLine(
   text: string,
-  { quantity, unit, ingredient, preparation, isOptional, scales }: ImportedLine,
+  { quantity, unit, ingredient, keepsCase, preparation, isOptional, scales }: ImportedLine,
   index: IngredientIndex,
 ): ImportLine | null {
-  if (!/[\p{L}\p{N}]/u.test(ingredient)) return null;
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(ingredient)) return null;
   const { ingredient: existing, suggestions } = index.match(ingredient);
   const line: ImportLine = {
     text,
+    heading: null,
     quantity: quantity ?? "",
     unit: unit ?? "",
-    ingredient: existing?.label ?? ingredient,
+    ingredient: existing?.label ?? (keepsCase ? ingredient : capitalize(ingredient)),
     ingredientId: existing?.ingredientId ?? null,
     preparation: preparation ?? "",
     isOptional,
@@ -59,71 +62,67 @@ function matchLine(
   return fitsLimits(line) ? line : null;
 }
 
-/** A line of text with the purpose that its heading states, and its parts if they are already separate. */
+/** A line of text, and its parts; null for a line that is not understood. */
 interface LineSource {
   text: string;
-  parsed: ImportedLine | null;
-  purpose: string;
+  parsed: ImportedLine | ImportedHeading | null;
 }
 
-function readLine(text: string, purpose: string): LineSource {
+function readLine(text: string): LineSource {
   const parsed = text.length > MAX_LINE_LENGTH ? null : parseLine(text);
-  if (!parsed || !/\p{L}/u.test(parsed.ingredient)) return { text, parsed: null, purpose };
-  const ingredient = capitalize(parsed.ingredient);
-  const preparation = [parsed.preparation, purpose].filter(Boolean).join(", ");
-  return { text, parsed: { ...parsed, ingredient, preparation, scales: true }, purpose };
+  if (!parsed || !/\p{L}/u.test(parsed.ingredient)) return { text, parsed: null };
+  return { text, parsed: { ...parsed, scales: true } };
 }
 
 /** Parses the lines of a recipe and returns those beyond the limit unchanged. */
-function splitLines({ ingredients, lines }: Ingredients): {
-  sources: LineSource[];
-  rest: string[];
-} {
+function splitLines(
+  { ingredients, lines }: Ingredients,
+  index: IngredientIndex,
+): { sources: LineSource[]; rest: string[] } {
   if (lines) {
-    const sources = lines.map((parsed) => ({ text: formatLine(parsed), parsed, purpose: "" }));
+    const sources = lines.map((parsed) => ({ text: formatLine(parsed), parsed }));
     return { sources: sources.slice(0, MAX_LINES), rest: lines.slice(MAX_LINES).map(formatLine) };
   }
-  let purpose = "";
   const texts = ingredients.flatMap((ingredientText) => linesOfText(ingredientText));
-  const sources = texts.slice(0, MAX_LINES).flatMap((text) => {
-    if (!isHeading(text)) return [readLine(text, purpose)];
-    purpose = readPurpose(text);
-    return [];
+  const readTexts = texts.slice(0, MAX_LINES);
+  const sources = readTexts.map((text) => {
+    const heading = readHeading(text, readTexts);
+    // Capitals alone do not make a heading of an existing ingredient, such as SALT.
+    const isHeading =
+      heading !== null && (readMarkedHeading(text) !== null || !index.match(heading).ingredient);
+    return isHeading ? { text, parsed: { heading } } : readLine(text);
   });
   return { sources, rest: texts.slice(MAX_LINES) };
 }
 
-const formatLine = ({ quantity, unit, ingredient, preparation }: ImportedLine): string =>
-  [[quantity, unit, ingredient].filter(Boolean).join(" "), preparation].filter(Boolean).join(", ");
+function formatLine(line: ImportedLine | ImportedHeading): string {
+  if ("heading" in line) return `${line.heading}:`;
+  const { quantity, unit, ingredient, preparation } = line;
+  const words = [quantity, unit, ingredient].filter(Boolean).join(" ");
+  return [words, preparation].filter(Boolean).join(", ");
+}
 
-const getIdentity = ({ ingredientId, ingredient }: ImportLine): string =>
-  ingredientId === null ? foldText(ingredient) : String(ingredientId);
-
-/**
- * Parses ingredient lines and matches their ingredients. A recipe has one line per ingredient, so
- * unparsable lines and further lines for an ingredient become notes.
- */
+/** Parses the lines of a recipe and matches their ingredients. Unparsable lines become notes. */
 export function matchRecipeLines(recipe: Ingredients, index: IngredientIndex): MatchedLines {
   const matched: MatchedLines = { lines: [], notes: [], warnings: [] };
-  const identities = new Set<string>();
-  const { sources, rest } = splitLines(recipe);
-  for (const { text, parsed, purpose } of sources) {
-    const isFull = matched.lines.length === maxCount.ingredients;
-    const line = isFull ? null : parsed && matchLine(text, parsed, index);
-    const quotedText = `"${text.slice(0, 100)}"`;
+  const { sources, rest } = splitLines(recipe, index);
+  let ingredientCount = 0;
+  for (const { text, parsed } of sources) {
+    const isFull =
+      ingredientCount === maxCount.ingredients || matched.lines.length === maxCount.lines;
     if (isFull) {
       matched.notes.push(text);
-    } else if (!line) {
-      matched.notes.push(text);
-      matched.warnings.push(`${quotedText} was not understood and is in the notes.`);
-    } else if (identities.has(getIdentity(line))) {
-      matched.notes.push(purpose ? `${purpose}: ${text}` : text);
-      matched.warnings.push(
-        `${quotedText} is a second line for ${line.ingredient} and is in the notes.`,
-      );
-    } else {
-      identities.add(getIdentity(line));
+      continue;
+    }
+    const line =
+      parsed &&
+      ("heading" in parsed ? makeHeading(parsed.heading, text) : matchLine(text, parsed, index));
+    if (line) {
       matched.lines.push(line);
+      if (line.heading === null) ingredientCount++;
+    } else {
+      matched.notes.push(text);
+      matched.warnings.push(`"${text.slice(0, 100)}" was not understood and is in the notes.`);
     }
   }
   return {

@@ -23,6 +23,10 @@ export async function moveNewIngredientsToNotes(
   const lines: ImportLine[] = [];
   const notes: string[] = [];
   for (const line of draft.lines) {
+    if (line.heading != null) {
+      lines.push(line);
+      continue;
+    }
     const isExisting = line.ingredientId !== null && existingIds.has(line.ingredientId);
     const ingredientId = isExisting
       ? line.ingredientId

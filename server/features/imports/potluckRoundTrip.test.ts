@@ -14,8 +14,11 @@ interface ReadResult {
   recipes: { importItemId: number; warnings: string[]; state: string }[];
 }
 
-/** A recipe of an archive, with the hashes of its photos instead of their names. */
-type Unpacked = Omit<PotluckRecipe, "photos"> & { photos: { caption?: string; hash: string }[] };
+/** A recipe of an archive, with the hashes of its photos instead of their names, and without the IDs of lines. */
+type Unpacked = Omit<PotluckRecipe, "photos" | "ingredients"> & {
+  ingredients: Omit<PotluckRecipe["ingredients"][number], "lineId">[];
+  photos: { caption?: string; hash: string }[];
+};
 
 const hashBytes = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
@@ -41,14 +44,15 @@ async function exportRecipes(server: TestServer, token: string): Promise<Buffer>
   return Buffer.from(await response.arrayBuffer());
 }
 
+const readPotluckJson = (files: Record<string, Uint8Array>): PotluckRecipe[] =>
+  JSON.parse(Buffer.from(files["potluck.json"]!).toString()).recipes;
+
 function unpack(bytes: Buffer): Unpacked[] {
   const files = unzipSync(bytes);
-  const { recipes } = JSON.parse(Buffer.from(files["potluck.json"]!).toString()) as {
-    recipes: PotluckRecipe[];
-  };
-  return recipes
-    .map(({ photos, ...recipe }) => ({
+  return readPotluckJson(files)
+    .map(({ photos, ingredients, ...recipe }) => ({
       ...recipe,
+      ingredients: ingredients.map(({ lineId: _, ...line }) => line),
       photos: photos.map(({ file, ...photo }) => ({ ...photo, hash: hashBytes(files[file]!) })),
     }))
     .sort((a, b) => a.name.localeCompare(b.name));
@@ -84,10 +88,16 @@ async function archiveOfCook(): Promise<Buffer> {
     token,
     body: { ingredientName: "dulse zorbel" },
   });
-  const ingredients = [
+  const lines = [
+    { heading: "Für den Teig" },
+    { heading: "First:" },
     { ingredientId: json.ingredientId, quantity: "1/2 – 1", unit: "cup (8 oz)", scales: false },
     { ingredientId: 2, unit: "pinch", preparation: "a, b (c)", isOptional: true },
     { ingredientId: 3 },
+    { heading: "## Filling" },
+    { ingredientId: 2, unit: "pinch", preparation: "a, b (c)", isOptional: true },
+    { ingredientId: 3, quantity: "2" },
+    { heading: "Last" },
   ];
   const twelve = await Promise.all(Array.from({ length: 12 }, (_, i) => noise(90, 60, 20 * i)));
   await create(
@@ -106,7 +116,7 @@ async function archiveOfCook(): Promise<Buffer> {
       coverDrawing: "CAKE",
       visibility: "UNLISTED",
       tagIds: [1, 2],
-      ingredients,
+      lines,
     },
     twelve,
     ["Ready", null, "“Sliced”"],
@@ -144,6 +154,39 @@ async function importThere(bytes: Buffer, account: string) {
   return { read, bytes: await exportRecipes(target, token) };
 }
 
+/** An archive as versions 0.1 and 0.2 wrote it. */
+const makeOldArchive = () => ({
+  format: "potluck",
+  version: 1,
+  exportedAt: "2026-11-23T18:00:00.000Z",
+  recipes: [
+    {
+      ...{ name: "Kale soup", description: "For cold days.", source: "Aunt Jo", language: "en" },
+      ...{
+        servings: 4,
+        servingsUnit: "bowls",
+        prepMinutes: 15,
+        cookMinutes: 45,
+        totalMinutes: 120,
+      },
+      ...{ author: "baker", category: unpack(archive)[1]!.category, difficultyLevel: "Easy" },
+      ingredients: [
+        { quantity: "2", unit: "lb", ingredient: "Zorbel kale", preparation: "sliced" },
+        { ingredient: "Thyme", isOptional: true },
+        { quantity: "1", ingredient: "Bay leaf", scales: false },
+      ],
+      ingredientsNotes: "Yellow onions.\nFilling: 50 g butter",
+      instructions: "Soup:\nFry the kale.\nAdd water.",
+      tags: [],
+      coverDrawing: "SOUP",
+      visibility: "private",
+      photos: [],
+      createdAt: "2026-11-01T18:00:00.000Z",
+      updatedAt: "2026-11-01T18:00:00.000Z",
+    },
+  ],
+});
+
 const a = (change: object, files: Record<string, Uint8Array> = {}) =>
   Buffer.from(
     makeZip({
@@ -162,6 +205,31 @@ describe("A Potluck archive that is imported elsewhere", () => {
     const { bytes, read } = await importThere(archive, "cook");
     expect(read.recipes.flatMap(({ warnings }) => warnings)).toEqual([]);
     expect(unpack(bytes)).toEqual(recipesBefore);
+    const cake = recipesBefore[0]!;
+    expect(cake.ingredients.map(({ ingredient }) => ingredient)).toEqual(
+      [0, 1, 2, 1, 2].map((index) => cake.ingredients[index]!.ingredient),
+    );
+    expect(cake.headings).toEqual([
+      { heading: "Für den Teig", position: 0 },
+      { heading: "First:", position: 0 },
+      { heading: "## Filling", position: 3 },
+      { heading: "Last", position: 5 },
+    ]);
+    const lineIds = readPotluckJson(unzipSync(archive)).flatMap(({ ingredients }) =>
+      ingredients.map(({ lineId }) => lineId),
+    );
+    expect(new Set(lineIds).size).toBe(6);
+    expect(lineIds.every(Number.isInteger)).toBe(true);
+  });
+
+  it("of versions 0.1 and 0.2 is read", async () => {
+    const oldArchive = makeOldArchive();
+    const { bytes, read } = await importThere(
+      Buffer.from(makeZip({ "potluck.json": oldArchive })),
+      "baker",
+    );
+    expect(read.recipes.flatMap(({ warnings }) => warnings)).toEqual([]);
+    expect(unpack(bytes).find(({ name }) => name === "Kale soup")).toEqual(oldArchive.recipes[0]);
   });
 
   it.each([

@@ -56,13 +56,21 @@ const categoryId = id("The ID of the category.");
 const difficultyId = id("The ID of the difficulty level.");
 
 const lineFields = {
+  heading: {
+    ...nullable(string("A heading.", "For the dough", maxLength.heading)),
+    description: "The text of a heading between the ingredients; null for an ingredient.",
+  },
   quantity: string("The quantity; empty if missing.", "2", maxLength.quantity),
   unit: string("The unit; empty if missing.", "tbsp", maxLength.unit),
   ingredientId: {
     ...nullable(ID),
     description: "The ID of the ingredient; null if a new one is created.",
   },
-  ingredientName: string("The name of the ingredient.", "Olive oil", maxLength.referenceName),
+  ingredientName: string(
+    "The name of the ingredient; empty for a heading.",
+    "Olive oil",
+    maxLength.referenceName,
+  ),
   preparation: string("The preparation of the ingredient.", "warmed", maxLength.preparation),
   isOptional: boolean("True if the ingredient can be left out."),
   scales: boolean("True if the quantity changes with the number of servings."),
@@ -157,8 +165,6 @@ export const takeBody = object(
   [],
 );
 
-const { ingredientName, ...otherLineFields } = lineFields;
-
 /** Optional inputs, with the effects of leaving them out. */
 const omissibleAll = (fields: Record<string, JsonSchema>, effects: Record<string, string>) =>
   Object.fromEntries(
@@ -168,17 +174,16 @@ const omissibleAll = (fields: Record<string, JsonSchema>, effects: Record<string
     ]),
   );
 
-const correctedLine = {
-  ingredientName,
-  ...omissibleAll(otherLineFields, {
-    quantity: "there is no quantity",
-    unit: "there is no unit",
-    ingredientId: "an ingredient of the name is found or created",
-    preparation: "there is no preparation",
-    isOptional: "it cannot",
-    scales: "it does",
-  }),
-};
+const correctedLine = omissibleAll(lineFields, {
+  heading: "the line is an ingredient",
+  ingredientName: "the line must be a heading",
+  quantity: "there is no quantity",
+  unit: "there is no unit",
+  ingredientId: "an ingredient of the name is found or created",
+  preparation: "there is no preparation",
+  isOptional: "it cannot",
+  scales: "it does",
+});
 
 /** Corrections of a recipe of an import, in a request. */
 export const importItemBody = object(
@@ -196,9 +201,9 @@ export const importItemBody = object(
       {},
     ),
     lines: {
-      ...array(object(correctedLine, ["ingredientName"])),
-      maxItems: maxCount.ingredients,
-      description: "The ingredient lines in order. If omitted, they are unchanged.",
+      ...array(object(correctedLine, [])),
+      maxItems: maxCount.lines,
+      description: "All lines in order, ingredients and headings. If omitted, they are unchanged.",
     },
   },
   [],

@@ -73,6 +73,7 @@ const choice = (value: unknown) => (isAbsent(value) ? null : toId(value));
 const readLine = (request: RestRequest) => (value: unknown, path: string) => {
   const line = toFields(value);
   return {
+    heading: isAbsent(line["heading"]) ? null : toText(line["heading"]),
     quantity: toText(line["quantity"]),
     unit: toText(line["unit"]),
     ingredient: toText(line["ingredientName"]),

@@ -81,7 +81,10 @@ describe("Exporting recipes", () => {
         difficultyLevel: expect.any(String),
         totalMinutes: 10,
         ingredients: [
-          { quantity: "1/2", unit: "cup", ingredient: expect.any(String), scales: false },
+          {
+            ...{ lineId: expect.any(Number), quantity: "1/2", unit: "cup" },
+            ...{ ingredient: expect.any(String), scales: false },
+          },
         ],
         instructions: "Sauce:\nStir the flour in.",
         tags: [],

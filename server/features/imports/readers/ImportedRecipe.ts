@@ -19,10 +19,17 @@ export interface ImportedLine {
   quantity: string | null;
   unit: string | null;
   ingredient: string;
+  /** Present if a new ingredient has exactly this name. Others begin with a capital letter. */
+  keepsCase?: true;
   preparation: string | null;
   isOptional: boolean;
   /** True if the quantity changes with the servings. */
   scales: boolean;
+}
+
+/** The heading of the lines below it. */
+export interface ImportedHeading {
+  heading: string;
 }
 
 /**
@@ -36,7 +43,7 @@ export interface ImportedRecipe extends GivenDetails {
   /** One line each, such as "2 onions, finely chopped"; a heading ends in a colon. */
   ingredients: string[];
   /** The parsed lines, if an archive contains them; `ingredients` is then not parsed. */
-  lines?: ImportedLine[];
+  lines?: (ImportedLine | ImportedHeading)[];
   /** One step each; a heading ends in a colon. */
   instructions: string[];
   notes?: string;

@@ -1,3 +1,7 @@
+import { foldText } from "../../../../shared/foldText";
+import { trimEnd } from "../../../../shared/trimEnd";
+import { readStepHeading } from "../../../../shared/amounts/readHeading";
+import { headings } from "./textWords";
 import { toPlainLines, toPlainLine, trimColon } from "./toPlainText";
 
 const NUMBERED = /^(?:(?:step|schritt)\s*\d+\s*[:.)-]?|\d{1,2}\s*[.)](?!\d))\s*/i;
@@ -13,12 +17,21 @@ const isText = (value: unknown): value is string => typeof value === "string";
 /** Converts a line to a heading of the steps below it. */
 export const toHeading = (text: string): string => `${trimColon(toPlainLine(text))}:`;
 
-/** Splits a text into steps, one per line, without numbers. */
+/** Converts a line such as `## Sauce`, `[Sauce]` or "For the sauce" to a heading; returns steps unchanged. */
+export function markHeading(line: string): string {
+  const heading = readStepHeading(line);
+  return heading === null ? line : `${heading}:`;
+}
+
+/** Splits a text into steps and headings, one per line, without numbers. */
 export function splitSteps(text: string): string[] {
   const lines = toPlainLines(text).flatMap((line) =>
     /^1[.)]\s/.test(line) ? line.split(INLINE_NUMBER) : [line],
   );
-  return lines.map((line) => line.replace(NUMBERED, "").trim()).filter((line) => line !== "");
+  return lines
+    .map((line) => line.replace(NUMBERED, "").trim())
+    .filter((line) => line !== "")
+    .map(markHeading);
 }
 
 const readText = ({ text, description, name }: Record<string, unknown>): string | undefined =>
@@ -27,15 +40,33 @@ const readText = ({ text, description, name }: Record<string, unknown>): string 
 const readTypes = (node: Record<string, unknown>): string[] =>
   [node["@type"]].flat().filter(isText);
 
-/** Returns a step as one line, whatever its line breaks, unless it is a list. */
+/** Names that only count the steps: "Step 4", "Schritt 4", "4." */
+const COUNTING_NAME = /^(?:\p{L}+[\s_-]*)?#?\s?\d{1,3}[.:)]?$/u;
+
+/** Returns the name of a step, unless it counts the steps or repeats the text. */
+function readStepName(name: unknown, text: string): string | undefined {
+  if (!isText(name)) return undefined;
+  const line = toPlainLine(name);
+  const words = trimEnd(line.replace(NUMBERED, ""), /[\s:：.…!]/u);
+  if (words === "" || COUNTING_NAME.test(line) || headings.instructions.test(words))
+    return undefined;
+  const [shortText, shortName] = [text, words].map(foldText) as [string, string];
+  return shortText.startsWith(shortName) || shortName.startsWith(trimEnd(shortText, /[\s.…]/u))
+    ? undefined
+    : words;
+}
+
+/** Returns a step as one line, whatever its line breaks, after its name. */
 function readStep(step: Record<string, unknown>, depth: number): string[] {
   const parts = step["itemListElement"];
-  if (parts !== undefined && !isText(step["text"])) {
-    const steps = readInstructions(parts, depth);
-    return steps.length > 0 ? [steps.join(" ")] : [];
-  }
-  const text = readText(step);
-  return text === undefined ? [] : [splitSteps(text).join(" ")].filter((line) => line !== "");
+  const lines =
+    parts !== undefined && !isText(step["text"])
+      ? readInstructions(parts, depth)
+      : splitSteps(readText(step) ?? "");
+  const text = lines.join(" ");
+  if (text === "") return [];
+  const name = readStepName(step["name"], text);
+  return [name === undefined ? text : `${name}: ${text}`];
 }
 
 function readSection(section: Record<string, unknown>, depth: number): string[] {

@@ -88,6 +88,52 @@ describe("Instructions", () => {
     ["steps", [{ "@type": "HowToStep", text: "Mix." }], ["Mix."]],
     ["steps with names only", [{ "@type": "HowToStep", name: "Mix." }], ["Mix."]],
     [
+      "steps with names",
+      [
+        ["Make the caramel", "Melt the sugar slowly in a dry pan."],
+        ["For the topping", "Whip the cream."],
+        ["2. Chill:", "Put it in the fridge."],
+        ["<b>Enjoy!</b>", "Eat."],
+      ].map(([name, text]) => ({ "@type": "HowToStep", name, text })),
+      [
+        "Make the caramel: Melt the sugar slowly in a dry pan.",
+        "For the topping: Whip the cream.",
+        "Chill: Put it in the fridge.",
+        "Enjoy: Eat.",
+      ],
+    ],
+    [
+      "steps with names that count or repeat",
+      [
+        ["Whip the cream until it holds its…", "Whip the cream until it holds its shape."],
+        ["Mix the dough.", "Mix the dough."],
+        ["Step 4", "Serve."],
+        ["Schritt 5:", "Essen."],
+        ["6", "Wash up."],
+        ["step-7", "Rest."],
+        ["", "Sleep."],
+        ["Étape 8", "Dormir."],
+        ["Instructions", "Mix."],
+      ].map(([name, text]) => ({ "@type": "HowToStep", name, text })),
+      [
+        ...["Whip the cream until it holds its shape.", "Mix the dough.", "Serve.", "Essen."],
+        ...["Wash up.", "Rest.", "Sleep.", "Dormir.", "Mix."],
+      ],
+    ],
+    [
+      "steps with names and directions",
+      [
+        {
+          ...{ "@type": "HowToStep", name: "Dough" },
+          itemListElement: [
+            { "@type": "HowToDirection", text: "Mix." },
+            { "@type": "HowToDirection", text: "Knead." },
+          ],
+        },
+      ],
+      ["Dough: Mix. Knead."],
+    ],
+    [
       "sections",
       [
         {

@@ -64,6 +64,27 @@ function readPhotos(value: unknown, { index = EMPTY_INDEX, url }: Surroundings):
 /** The maximum depth of nested lists; deeper ones are ignored. */
 const MAX_DEPTH = 10;
 
+const isHeadingOf = (name: unknown): name is string =>
+  typeof name === "string" && toPlainLine(name) !== "";
+
+/** Inserts the headings of lists that an export of this program has beside the ingredients. */
+function insertHeadings(ingredients: string[], mentions: unknown): string[] {
+  const lists = asList(mentions).flatMap((list) => {
+    const { name, itemListElement } = (list ?? {}) as JsonLdNode;
+    return isHeadingOf(name) && Array.isArray(itemListElement)
+      ? [{ heading: `${toPlainLine(name)}:`, lines: toTexts(itemListElement) }]
+      : [];
+  });
+  const lines = lists.flatMap((list) => list.lines);
+  const start = ingredients.length - lines.length;
+  const isSame = start >= 0 && lines.every((line, i) => line === ingredients[start + i]);
+  if (!isSame) return ingredients;
+  return [
+    ...ingredients.slice(0, start),
+    ...lists.flatMap((list) => [list.heading, ...list.lines]),
+  ];
+}
+
 /** Returns ingredients as lines, from texts or from objects with an amount and a name. */
 function readIngredientLines(value: unknown, depth = 0): string[] {
   if (typeof value === "string") return toPlainLines(value);
@@ -81,7 +102,10 @@ function readIngredientLines(value: unknown, depth = 0): string[] {
     itemListElement,
     item,
   } = value as JsonLdNode;
-  if (itemListElement !== undefined) return readIngredientLines(itemListElement);
+  if (itemListElement !== undefined) {
+    const heading = isHeadingOf(name) ? [`${toPlainLine(name)}:`] : [];
+    return [...heading, ...readIngredientLines(itemListElement, depth + 1)];
+  }
   if (item !== undefined) return readIngredientLines(item);
   const words = toTexts([amount ?? quantity ?? number, unitText ?? unit, name ?? text]);
   return words.length > 0 ? [words.join(" ")] : [];
@@ -134,7 +158,10 @@ export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}):
   const page = resolveNode(recipe["mainEntityOfPage"], index);
   const essential = {
     name: toTexts(recipe["name"])[0] ?? toTexts(recipe["headline"])[0] ?? "",
-    ingredients: readIngredientLines(recipe["recipeIngredient"] ?? recipe["ingredients"]),
+    ingredients: insertHeadings(
+      readIngredientLines(recipe["recipeIngredient"] ?? recipe["ingredients"]),
+      recipe["mentions"],
+    ),
     instructions: readInstructions(recipe["recipeInstructions"]),
   };
   return {
@@ -143,6 +170,8 @@ export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}):
       description: toPlainText(String(asList(recipe["description"])[0] ?? "")),
       source:
         url ??
+        toWebAddress(recipe["isBasedOn"]) ??
+        toTexts(recipe["creditText"])[0] ??
         toWebAddress(recipe["url"]) ??
         toWebAddress(recipe["mainEntityOfPage"]) ??
         toWebAddress(page?.["@id"]),

@@ -1,4 +1,5 @@
-import { isHeading, parseLine } from "../../../../shared/amounts/parseLine";
+import { parseLine } from "../../../../shared/amounts/parseLine";
+import { readMarkedHeading, readStepHeading } from "../../../../shared/amounts/readHeading";
 import { isIngredientLike } from "./isIngredientLike";
 import type { ImportedRecipe } from "./ImportedRecipe";
 import { toHeading, splitSteps } from "./readInstructions";
@@ -11,6 +12,8 @@ type Part = keyof typeof headings;
 
 interface Line {
   text: string;
+  /** True for a heading, such as `## Dough`, whose marks the text lacks. */
+  isMarked: boolean;
   /** True if an empty line precedes the line. */
   isApart: boolean;
 }
@@ -32,8 +35,11 @@ function splitIntoLines(text: string): Line[] {
   let isApart = false;
   const lines: Line[] = [];
   for (const rawLine of text.split(/\r\n?|\n/)) {
-    const line = removeMarks(rawLine.replace(/\s+/g, " ").trim());
-    if (line !== "") lines.push({ text: line, isApart });
+    const spaced = rawLine.replace(/\s+/g, " ").trim();
+    const line = removeMarks(spaced);
+    const heading = readStepHeading(spaced);
+    const isMarked = heading !== null && !spaced.startsWith(heading) && !line.endsWith(":");
+    if (line !== "") lines.push({ text: isMarked ? heading : line, isMarked, isApart });
     isApart = line === "";
   }
   return lines;
@@ -54,8 +60,8 @@ function joinBroken(lines: readonly Line[]): string[] {
       paragraph !== undefined &&
       !isApart &&
       !BEGINS_STEP.test(text) &&
-      !isHeading(last) &&
-      !isHeading(text) &&
+      readStepHeading(last) === null &&
+      readStepHeading(text) === null &&
       !ENDS_SENTENCE.test(last) &&
       (/^\p{Ll}/u.test(text) || length >= LONG_LINE);
     if (isContinuation) paragraph.push(text);
@@ -65,10 +71,15 @@ function joinBroken(lines: readonly Line[]): string[] {
   return joined.map((paragraph) => paragraph.join(" "));
 }
 
-const toIngredientLine = (line: string): string => (isHeading(line) ? toHeading(line) : line);
+const isHeading = ({ text, isMarked }: Line): boolean =>
+  isMarked || readMarkedHeading(text) !== null;
+
+/** Marks a heading by a colon, unless it is marked otherwise. */
+const toColonLine = (line: Line): Line =>
+  line.isMarked ? { ...line, text: toHeading(line.text) } : line;
 
 const toSteps = (lines: readonly Line[]): string[] =>
-  joinBroken(lines).flatMap((line) => (isHeading(line) ? [toHeading(line)] : splitSteps(line)));
+  joinBroken(lines.map(toColonLine)).flatMap(splitSteps);
 
 type Parts = Record<Part | "before", Line[]>;
 
@@ -88,7 +99,7 @@ function splitByAppearance(lines: readonly Line[]): Parts {
     if (!isCertain[start]) continue;
     let end = start;
     let certain = 0;
-    while (end < lines.length && (isPossible[end] || isHeading(lines[end]!.text))) {
+    while (end < lines.length && (isPossible[end] || isHeading(lines[end]!))) {
       if (isCertain[end]) certain++;
       end++;
     }
@@ -106,8 +117,10 @@ function splitByAppearance(lines: readonly Line[]): Parts {
     };
   }
   const { end } = best;
-  const start =
-    best.start > 0 && isHeading(lines[best.start - 1]!.text) ? best.start - 1 : best.start;
+  // The first line is the title, even with the mark of a heading.
+  const hasHeading =
+    best.start > 0 && isHeading(lines[best.start - 1]!) && (best.start > 1 || !lines[0]!.isMarked);
+  const start = hasHeading ? best.start - 1 : best.start;
   return {
     before: lines.slice(0, start),
     ingredients: lines.slice(start, end),
@@ -135,7 +148,7 @@ function splitByHeadings(lines: readonly Line[]): Parts | null {
     // Only the ingredients have a heading: the steps begin with the first line that does not look like an
     // ingredient.
     const end = parts.ingredients.findIndex(
-      ({ text }) => !isIngredientLike(text) && !isHeading(text),
+      (line) => !isIngredientLike(line.text) && !isHeading(line),
     );
     if (end > 0) parts.instructions = parts.ingredients.splice(end);
   }
@@ -173,9 +186,7 @@ export function readText(text: string, title?: string): ImportedRecipe {
   const notes = parts.notes.map((line) => line.text).join("\n");
   const essential = {
     name,
-    ingredients: extractLabels(parts.ingredients, fields).map((line) =>
-      toIngredientLine(line.text),
-    ),
+    ingredients: extractLabels(parts.ingredients, fields).map((line) => toColonLine(line).text),
     instructions: toSteps(extractLabels(parts.instructions, fields)),
   };
   return {

@@ -1,7 +1,9 @@
-/** A step without marks, and the ingredient lines that it marks. */
+import type { ImportedLine } from "../ImportedRecipe";
+
+/** A step without marks, and the ingredients that it marks. */
 export interface CooklangStep {
   text: string;
-  lines: string[];
+  lines: ImportedLine[];
   /** True if the step only lists ingredients. */
   isList: boolean;
 }
@@ -26,16 +28,15 @@ function removeBlockComments(text: string): string {
  * word. A backslash before the sign makes it plain text.
  */
 const MARK =
-  /(?<![\\\p{L}\p{N}])([@#~])([?&+-]{0,3})(?:([^@#~{}\n\\]*)\{([^{}]*)\}(?:\(([^()]*)\))?|([\p{L}\p{N}_'’-]+))/gu;
+  /(?<![\\\p{L}\p{N}])([@#~])([?&+-]{0,3})(?:([^@#~{}\n\\]*)\{([^{}]*)\}(?:\(([^()]*)\))?|([\p{L}\p{N}\p{Extended_Pictographic}\u200D\uFE0F_'’-]+))/gu;
 
-/** Formats a measure: "2%cups" becomes "2 cups". A leading "=" marks a quantity that does not scale. */
-const formatMeasure = (braces: string): string =>
-  braces
-    .replace(/^\s*=/, "")
-    .split("%")
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(" ");
+/** Splits a measure, such as "2%cups". A leading "=" marks a quantity that does not scale. */
+function readMeasure(braces: string): Pick<ImportedLine, "quantity" | "unit" | "scales"> {
+  const isFixed = braces.trimStart().startsWith("=");
+  const parts = (isFixed ? braces.replace("=", "") : braces).split("%").map((part) => part.trim());
+  const [quantity, ...units] = parts;
+  return { quantity: quantity || null, unit: units.join(" ") || null, scales: !isFixed };
+}
 
 /** Returns the last part of a reference to another recipe, such as `./sauces/Hollandaise`. */
 const readName = (name: string): string =>
@@ -48,7 +49,7 @@ const unescape = (text: string): string => text.replace(/\\([^\p{L}\p{N}\s])/gu,
 
 /** Extracts the text and the ingredients from a paragraph of Cooklang. */
 export function readCooklangStep(paragraph: string): CooklangStep {
-  const lines: string[] = [];
+  const lines: ImportedLine[] = [];
   const uncommented = removeBlockComments(paragraph).replace(LINE_COMMENT, "").replace(/\s+/g, " ");
   const text = uncommented.replace(
     MARK,
@@ -63,17 +64,19 @@ export function readCooklangStep(paragraph: string): CooklangStep {
     ) => {
       // An alias follows the name: `@white wine|wine{}`.
       const [name = "", alias] = readName(bracedName ?? word ?? "").split("|");
-      const measure = formatMeasure(braces ?? "");
-      if (kind === "~") return measure || name;
+      const measure = readMeasure(braces ?? "");
+      if (kind === "~") return [measure.quantity, measure.unit].filter(Boolean).join(" ") || name;
       if (kind === "#") return alias ?? name;
       const isOptional = modifiers.includes("?") || /(?:^|, )optional$/i.test(remark ?? "");
       const preparation = (remark ?? "").replace(/(?:^|, )optional$/i, "").trim();
       // `&` refers to an ingredient that was marked earlier.
       if (name && !modifiers.includes("&")) {
-        const line = [measure, name].filter(Boolean).join(" ");
-        lines.push(
-          `${line}${preparation ? `, ${preparation}` : ""}${isOptional ? " (optional)" : ""}`,
-        );
+        lines.push({
+          ...measure,
+          ingredient: name.trim(),
+          preparation: preparation || null,
+          isOptional,
+        });
       }
       return alias ?? name;
     },

@@ -1,7 +1,7 @@
 import type { ImportedPhoto, ImportedRecipe } from "../ImportedRecipe";
 import { MAX_PHOTO_BYTES } from "../../../../../shared/inputLimits";
 import { describeMissingParts } from "../readJsonLd";
-import { toPlainLines, toPlainText, trimColon } from "../toPlainText";
+import { toPlainLines, toPlainText } from "../toPlainText";
 
 /** An object from JSON or YAML, whose fields may have any type. */
 export type Fields = Record<string, unknown>;
@@ -41,16 +41,6 @@ export const toWords = (value: unknown): string[] =>
     .flatMap((text) => text.split(/[,;\n]/))
     .map((word) => word.trim())
     .filter((word) => word !== "");
-
-/**
- * Converts a line such as `# Sauce`, `[Sauce]` or `**Sauce**` to a heading; returns other lines unchanged.
- */
-export function toHeading(line: string): string {
-  const [, marked, bracketed, bold] =
-    /^(?:#{1,6}\s(.+)|\[([^[\]]+)\]|\*\*([^*]+)\*\*)$/.exec(line.trim()) ?? [];
-  const heading = trimColon(marked ?? bracketed ?? bold ?? "").trim();
-  return heading ? `${heading}:` : line;
-}
 
 export const TOO_LARGE_PHOTO = "A photo is too large.";
 

@@ -1,6 +1,6 @@
 import { DOT } from "../../../../conventions/dot";
 import { archives, makeGzip, makeZip } from "../../../../testing/archives";
-import type { ImportedRecipe } from "../ImportedRecipe";
+import type { ImportedLine, ImportedRecipe } from "../ImportedRecipe";
 import { readArchive, UnknownFormatError } from "./readArchive";
 
 const photo = { bytes: DOT };
@@ -43,6 +43,11 @@ const paprika = without(
   }),
   "servingsUnit",
 );
+const line = (fields: Partial<ImportedLine> & { ingredient: string }): ImportedLine => ({
+  ...{ quantity: null, unit: null, preparation: null, isOptional: false, scales: true },
+  ...fields,
+});
+
 const mela = soup({ tags: [] });
 const schemaOrg = without(soup(plainRecipe), "servingsUnit", "notes");
 const chowdown = without(
@@ -59,7 +64,13 @@ const chowdown = without(
 );
 const cooklang = without(
   soup({
-    ingredients: ["2 onions, sliced", "1 l water", "thyme (optional)"],
+    ingredients: ["2 onions, sliced", "Broth:", "1 l water", "thyme (optional)"],
+    lines: [
+      line({ quantity: "2", ingredient: "onions", preparation: "sliced" }),
+      { heading: "Broth" },
+      line({ quantity: "1", unit: "l", ingredient: "water", scales: false }),
+      line({ ingredient: "thyme", isOptional: true }),
+    ],
     instructions: [
       "Fry the onions in a large pot for 5 minutes.",
       "Broth:",
@@ -124,12 +135,38 @@ describe("A recipe in a file of another program", () => {
         source: "Ana",
         servings: 3,
         ingredients: ["3 eggs"],
+        lines: [line({ quantity: "3", ingredient: "eggs" })],
         instructions: ["Boil eggs.", "Later:", "Eat."],
         tags: [],
         photos: [],
         warnings: [],
       },
     ]);
+  });
+
+  it("has the quantities, units and names that Cooklang separates, and its title as a text", async () => {
+    const text = `---
+title: Structured <b>stew</b>
+servings: 4
+---
+
+Put @chilli{3%items}, @1000 island dressing{2%tbsp}, @5peppers, @thyme{few%sprigs}, @salt{=1%tsp} and @🧂 into a #pot and wait ~{5%minutes}.
+`;
+    const [recipe] = await readArchive("Stew.cook", Buffer.from(text));
+    expect(recipe).toMatchObject({
+      name: "Structured <b>stew</b>",
+      lines: [
+        line({ quantity: "3", unit: "items", ingredient: "chilli" }),
+        line({ quantity: "2", unit: "tbsp", ingredient: "1000 island dressing" }),
+        line({ ingredient: "5peppers" }),
+        line({ quantity: "few", unit: "sprigs", ingredient: "thyme" }),
+        line({ quantity: "1", unit: "tsp", ingredient: "salt", scales: false }),
+        line({ ingredient: "🧂" }),
+      ],
+      instructions: [
+        "Put chilli, 1000 island dressing, 5peppers, thyme, salt and 🧂 into a pot and wait 5 minutes.",
+      ],
+    });
   });
 
   it("reports missing parts", async () => {

@@ -1,8 +1,9 @@
 import type { ImportedRecipe } from "../ImportedRecipe";
 import type { Archive } from "./Archive";
-import { toHeading, toLines, filterPhotos, makeRecipe, toText, toWords } from "./fields";
+import { toLines, filterPhotos, makeRecipe, toText, toWords } from "./fields";
 import { type FrontMatter, readFrontMatter } from "./frontMatter";
 import { readMinutes } from "../readMinutes";
+import { markHeading } from "../readInstructions";
 import { readServings } from "../readServings";
 
 /** Returns true if the front matter has the fields of a Chowdown recipe. */
@@ -20,8 +21,8 @@ export function readChowdown({ fields, body }: FrontMatter): ImportedRecipe {
     prepMinutes: readMinutes(fields["prep_time"] ?? fields["preptime"]),
     cookMinutes: readMinutes(fields["cook_time"] ?? fields["cooktime"]),
     totalMinutes: readMinutes(fields["total_time"] ?? fields["time"]),
-    ingredients: toLines(fields["ingredients"]).map(toHeading),
-    instructions: toLines(fields["directions"]).map(toHeading),
+    ingredients: toLines(fields["ingredients"]).map(markHeading),
+    instructions: toLines(fields["directions"]).map(markHeading),
     category: toWords(fields["category"])[0],
     tags: toWords(fields["tags"]),
   });

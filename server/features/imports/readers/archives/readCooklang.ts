@@ -1,5 +1,9 @@
 import { basename } from "node:path";
-import type { ImportedRecipe } from "../ImportedRecipe";
+import { findIngredient } from "../../../../../shared/amounts/ingredientMatches";
+import { maxCount } from "../../../../../shared/inputLimits";
+import { formatLine } from "../../../exports/formatLine";
+import { INGREDIENT_HEADINGS } from "../../../exports/writeCooklang";
+import type { ImportedHeading, ImportedLine, ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
 import type { Archive } from "./Archive";
@@ -63,27 +67,88 @@ const splitParagraphs = (body: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
 
+/** Returns the title, in which tags are text. */
+const readTitle = (title: unknown): string | undefined =>
+  typeof title === "string" || typeof title === "number"
+    ? String(title).trim() || undefined
+    : undefined;
+
+type Lines = (ImportedLine | ImportedHeading)[];
+
+interface Heading extends ImportedHeading {
+  /** The names of the ingredients below it. */
+  names: string[];
+}
+
+/** Reads the headings that exports of this program have; returns undefined for other files. */
+function readHeadings(value: unknown): Heading[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value
+    .slice(0, maxCount.lines)
+    .filter(isFields)
+    .flatMap(({ heading, ingredients }) => {
+      const text = toText(heading);
+      return text
+        ? [
+            {
+              heading: text,
+              names: toArray(ingredients).slice(0, maxCount.ingredients).map(String),
+            },
+          ]
+        : [];
+    });
+}
+
+/** Puts ingredients below their headings, in the order of the headings. */
+function insertHeadings(lines: Lines, headings: readonly Heading[]): Lines {
+  // A recipe of this program has no more. Each name is compared with all lines.
+  if (lines.length > maxCount.lines) return lines;
+  const rest = new Map<ImportedLine, { label: string; line: ImportedLine }>();
+  for (const line of lines) {
+    if (!("heading" in line)) rest.set(line, { label: line.ingredient, line });
+  }
+  const sections = headings.flatMap(({ heading, names }): Lines => [
+    { heading },
+    ...names.flatMap((name) => {
+      const match = findIngredient([...rest.values()], name)?.line;
+      if (match) rest.delete(match);
+      return match ?? [];
+    }),
+  ]);
+  return [...rest.keys(), ...sections];
+}
+
+/** Removes headings of sections that mark no ingredients. */
+const removeEmptySections = (lines: Lines): Lines =>
+  lines.filter(
+    (line, i) => !("heading" in line) || (i + 1 < lines.length && !("heading" in lines[i + 1]!)),
+  );
+
 /**
  * Reads a `.cook` file: https://cooklang.org/docs/spec
  * @param fileName the name of the recipe, unless the file has a title
  */
 export function readCooklang(text: string, fileName: string): ImportedRecipe {
   const { fields, body } = readMetadata(text);
-  const ingredients: string[] = [];
+  const lines: (ImportedLine | ImportedHeading)[] = [];
+  const headings = readHeadings(fields[INGREDIENT_HEADINGS]);
   const instructions: string[] = [];
   const notes: string[] = [];
   for (const paragraph of splitParagraphs(body)) {
     const section = readSection(paragraph);
     if (paragraph.startsWith(">")) notes.push(paragraph.replace(/^>\s?/gm, ""));
-    else if (section !== undefined) instructions.push(...(section ? [`${section}:`] : []));
-    else {
+    else if (section !== undefined) {
+      if (section) instructions.push(`${section}:`);
+      if (section && !headings) lines.push({ heading: section });
+    } else {
       const step = readCooklangStep(paragraph);
-      ingredients.push(...step.lines);
+      lines.push(...step.lines);
       if (!step.isList && step.text !== "") instructions.push(step.text);
     }
   }
+  const orderedLines = headings ? insertHeadings(lines, headings) : removeEmptySections(lines);
   return makeRecipe({
-    name: toText(fields["title"]) ?? basename(fileName).replace(/\.cook$/i, ""),
+    name: readTitle(fields["title"]) ?? basename(fileName).replace(/\.cook$/i, ""),
     description: findText(fields["description"], fields["introduction"]),
     source: toText(findField(fields, "source.url", "source.name", "source")),
     author: toText(findField(fields, "author", "source.author")),
@@ -92,7 +157,10 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
     prepMinutes: readMinutes(findField(fields, "prep time", "time.prep")),
     cookMinutes: readMinutes(findField(fields, "cook time", "time.cook")),
     totalMinutes: readMinutes(findField(fields, "time required", "duration", "time")),
-    ingredients,
+    ingredients: orderedLines.map((line) =>
+      "heading" in line ? `${line.heading}:` : formatLine({ ...line, name: line.ingredient }, null),
+    ),
+    lines: orderedLines,
     instructions,
     notes: notes.join("\n"),
     category: toText(findField(fields, "category", "course")),

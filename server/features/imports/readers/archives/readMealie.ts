@@ -1,5 +1,6 @@
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
+import { markHeading } from "../readInstructions";
 import { readServings } from "../readServings";
 import { trimColon } from "../toPlainText";
 import type { Archive } from "./Archive";
@@ -55,8 +56,8 @@ function readIngredient(ingredient: unknown): string[] {
 
 const readSteps = (instruction: unknown): string[] =>
   isFields(instruction)
-    ? [...toHeadings(instruction["title"]), ...toLines(instruction["text"])]
-    : toLines(instruction);
+    ? [...toHeadings(instruction["title"]), ...toLines(instruction["text"]).map(markHeading)]
+    : toLines(instruction).map(markHeading);
 
 const readNotes = (recipe: Fields): string =>
   toArray(recipe["notes"])

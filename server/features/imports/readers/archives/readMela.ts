@@ -1,10 +1,9 @@
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
-import { splitSteps } from "../readInstructions";
+import { splitSteps, markHeading } from "../readInstructions";
 import {
   toArray,
-  toHeading,
   decodePicture,
   type Fields,
   toLines,
@@ -34,8 +33,8 @@ export function readMela(recipe: Fields): ImportedRecipe {
     prepMinutes: readMinutes(recipe["prepTime"]),
     cookMinutes: readMinutes(recipe["cookTime"]),
     totalMinutes: readMinutes(recipe["totalTime"]),
-    ingredients: toLines(recipe["ingredients"]).map(toHeading),
-    instructions: splitSteps(String(recipe["instructions"] ?? "")).map(toHeading),
+    ingredients: toLines(recipe["ingredients"]).map(markHeading),
+    instructions: splitSteps(String(recipe["instructions"] ?? "")),
     notes: notes.join("\n"),
     category,
     tags,

@@ -3,16 +3,8 @@ import { ImportError } from "../ImportError";
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
-import { splitSteps } from "../readInstructions";
-import {
-  toHeading,
-  findText,
-  toLines,
-  toLinkedPhotos,
-  makeRecipe,
-  toText,
-  toWords,
-} from "./fields";
+import { splitSteps, markHeading } from "../readInstructions";
+import { findText, toLines, toLinkedPhotos, makeRecipe, toText, toWords } from "./fields";
 
 /** Returns true if a text is a table with the columns of Plan to Eat. */
 export const isPlanToEat = (text: string): boolean => {
@@ -48,8 +40,8 @@ export function readPlanToEat(text: string): ImportedRecipe[] {
       prepMinutes: readMinutes(row["Prep Time"]),
       cookMinutes: readMinutes(row["Cook Time"]),
       totalMinutes: readMinutes(row["Total Time"]),
-      ingredients: toLines(row["Ingredients"]).map(toHeading),
-      instructions: splitSteps(row["Directions"] ?? "").map(toHeading),
+      ingredients: toLines(row["Ingredients"]).map(markHeading),
+      instructions: splitSteps(row["Directions"] ?? ""),
       notes: toText(row["Notes"]),
       category: toText(row["Course"]),
       tags: [...toWords(row["Cuisine"]), ...toWords(row["Tags"])],

@@ -5,7 +5,7 @@ import { hiddenVisibilities } from "../../../../../shared/recipeVisibility";
 import { formatLine } from "../../../exports/formatLine";
 import { POTLUCK_FILE, POTLUCK_FORMAT } from "../../../exports/potluckFormat";
 import { ImportError } from "../ImportError";
-import type { ImportedLine, ImportedRecipe } from "../ImportedRecipe";
+import type { ImportedHeading, ImportedLine, ImportedRecipe } from "../ImportedRecipe";
 import type { Archive } from "./Archive";
 import { filterPhotos, makeRecipe } from "./fields";
 import { parseJson } from "./parseJson";
@@ -30,6 +30,9 @@ const recipe = z.object({
   category: z.string(),
   difficultyLevel: z.string(),
   ingredients: z.array(lineSchema),
+  headings: z
+    .array(z.object({ heading: z.string(), position: z.number().int().min(0) }))
+    .optional(),
   ingredientsNotes: z.string().optional(),
   instructions: z.string(),
   tags: z.array(z.string()),
@@ -50,16 +53,30 @@ const toLine = (parts: Line): ImportedLine => ({
   quantity: parts.quantity ?? null,
   unit: parts.unit ?? null,
   ingredient: parts.ingredient,
+  keepsCase: true,
   preparation: parts.preparation ?? null,
   isOptional: parts.isOptional ?? false,
   scales: parts.scales ?? true,
 });
 
-async function readRecipe(
-  { ingredients, ingredientsNotes, instructions, photos, ...fields }: z.output<typeof recipe>,
-  archive: Archive,
-): Promise<ImportedRecipe> {
-  const lines = ingredients.map(toLine);
+type RecipeFields = z.output<typeof recipe>;
+
+/** Puts the headings between the ingredients. Archives of 0.2 have none. */
+function readLines({ ingredients, headings = [] }: RecipeFields) {
+  const lines: (ImportedLine | ImportedHeading)[] = ingredients.map(toLine);
+  headings.forEach(({ heading, position }, i) => lines.splice(position + i, 0, { heading }));
+  return lines;
+}
+
+async function readRecipe(recipeFields: RecipeFields, archive: Archive): Promise<ImportedRecipe> {
+  const {
+    ingredients,
+    headings: _,
+    ingredientsNotes,
+    instructions,
+    photos,
+    ...fields
+  } = recipeFields;
   const pictures = [];
   for (const { file, caption } of photos) {
     if (!archive.has(file)) continue;
@@ -68,10 +85,10 @@ async function readRecipe(
   const { photos: filteredPhotos, warnings } = filterPhotos(pictures);
   return makeRecipe({
     ...fields,
-    ingredients: lines.map(({ ingredient: name, ...parts }) =>
-      formatLine({ ...parts, name }, null),
-    ),
-    lines,
+    ingredients: ingredients
+      .map(toLine)
+      .map(({ ingredient: name, ...parts }) => formatLine({ ...parts, name }, null)),
+    lines: readLines(recipeFields),
     instructions: instructions.split("\n"),
     notes: ingredientsNotes,
     photos: filteredPhotos,

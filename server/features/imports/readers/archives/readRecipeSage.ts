@@ -1,10 +1,9 @@
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
-import { splitSteps } from "../readInstructions";
+import { splitSteps, markHeading } from "../readInstructions";
 import {
   toArray,
-  toHeading,
   type Fields,
   findText,
   isFields,
@@ -39,8 +38,8 @@ export function readRecipeSage(recipe: Fields): ImportedRecipe {
     ...readServings(recipe["yield"]),
     prepMinutes: readMinutes(recipe["activeTime"]),
     totalMinutes: readMinutes(recipe["totalTime"]),
-    ingredients: toLines(recipe["ingredients"]).map(toHeading),
-    instructions: splitSteps(String(recipe["instructions"])).map(toHeading),
+    ingredients: toLines(recipe["ingredients"]).map(markHeading),
+    instructions: splitSteps(String(recipe["instructions"])),
     notes: toText(recipe["notes"]),
     category,
     tags,

@@ -1,12 +1,12 @@
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
+import { markHeading } from "../readInstructions";
 import { readServings } from "../readServings";
 import { trimColon } from "../toPlainText";
 import { Archive } from "./Archive";
 import type { ByteAllowance } from "./ByteAllowance";
 import {
   toArray,
-  toHeading,
   type Fields,
   isFields,
   toLines,
@@ -58,7 +58,7 @@ function readRecipe(recipe: Fields): ImportedRecipe {
     ingredients: steps.flatMap((step) => toArray(step["ingredients"]).flatMap(readIngredient)),
     instructions: steps.flatMap((step) => [
       ...toHeadings(step["name"]),
-      ...toLines(step["instruction"]).map(toHeading),
+      ...toLines(step["instruction"]).map(markHeading),
     ]),
     tags: toNames(recipe["keywords"]),
   });

@@ -1,0 +1,153 @@
+import { callRest } from "../../testing/callRest";
+import { TestServer } from "../../testing/testServer";
+import { waitUntil } from "../../testing/waitUntil";
+
+/** A recipe of an import, or a created one, in REST. */
+interface Line {
+  heading?: string | null;
+  quantity?: string;
+  unit?: string;
+  ingredientName?: string;
+  preparation?: string;
+  isOptional?: boolean;
+  scales?: boolean;
+}
+
+interface ReadImport {
+  importId: number;
+  isInProgress: boolean;
+  recipes: {
+    source: string | null;
+    recipeInstructions: string;
+    warnings: string[];
+    lines: Line[];
+  }[];
+}
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await TestServer.start({ RATE_LIMIT: "off" });
+  token = await server.login("contributor");
+}, 90_000);
+afterAll(() => server.close());
+
+const INSTRUCTIONS =
+  "Dough:\nRub the butter into the flour with salt.\nFilling:\nMelt butter with salt.\nWhip: Whip the cream.";
+
+async function createRecipe(name: string, lines: object[], source: string | null = null) {
+  const { data, errors } = await server.graphql<{ createRecipe: { recipeId: number } }>(
+    "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
+    {
+      input: {
+        name,
+        categoryId: 2,
+        difficultyLevelId: 2,
+        instructions: INSTRUCTIONS,
+        source,
+        lines,
+      },
+    },
+    token,
+  );
+  if (errors) throw new Error(errors[0]!.message);
+  return data!.createRecipe.recipeId;
+}
+
+async function findIngredientIds(...names: string[]): Promise<number[]> {
+  const rows: { name: string; ingredientId: number }[] = await server.database.db.query(
+    `select name, ingredient_id as "ingredientId" from ingredients where name = any($1)`,
+    [names],
+  );
+  return names.map((name) => rows.find((row) => row.name === name)!.ingredientId);
+}
+
+async function importAgain(recipeId: number, extension: string) {
+  const response = await fetch(`${server.url}/api/recipes/${recipeId}/export.${extension}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const body = Buffer.from(await response.arrayBuffer());
+  const fileName = `r.${extension === "jsonld" ? "json" : extension}`;
+  const { json } = await callRest<ReadImport>(server, `POST /imports/file?fileName=${fileName}`, {
+    token,
+    body,
+    headers: { "Content-Type": "application/octet-stream" },
+  });
+  let read!: ReadImport;
+  await waitUntil(async () => {
+    read = (await callRest<ReadImport>(server, `GET /imports/${json.importId}`, { token })).json;
+    return !read.isInProgress;
+  });
+  return { recipe: read.recipes[0]!, text: body.toString() };
+}
+
+const formatLine = (line: Line) =>
+  line.heading != null
+    ? `# ${line.heading}`
+    : [
+        line.quantity,
+        line.unit,
+        line.ingredientName,
+        line.preparation,
+        line.isOptional && "optional",
+      ]
+        .filter(Boolean)
+        .join(" ");
+
+async function makeLines() {
+  const [flour, butter, salt, cream] = await findIngredientIds("Flour", "Butter", "Salt", "Cream");
+  return [
+    { ingredientId: flour, quantity: "200", unit: "g" },
+    { heading: "For the dough" },
+    { ingredientId: butter, quantity: "100", unit: "g", preparation: "cold" },
+    { ingredientId: salt, quantity: "1", unit: "pinch" },
+    { heading: "Empty" },
+    { heading: "For the filling" },
+    { ingredientId: butter, quantity: "50", unit: "g" },
+    { ingredientId: salt, quantity: "1", unit: "pinch" },
+    { ingredientId: cream, quantity: "300", unit: "ml", isOptional: true },
+  ];
+}
+
+const formatted = [
+  "200 g Flour",
+  "# For the dough",
+  "100 g Butter cold",
+  "1 pinch Salt",
+  "# Empty",
+  "# For the filling",
+  "50 g Butter",
+  "1 pinch Salt",
+  "300 ml Cream optional",
+];
+
+it.each(["jsonld", "cook"])(
+  "An export as .%s keeps repeated ingredients, headings, steps and the source",
+  async (extension) => {
+    const recipeId = await createRecipe(`Tart ${extension}`, await makeLines(), "Aunt Jo, page 5");
+    const { recipe } = await importAgain(recipeId, extension);
+    expect(recipe.lines.map(formatLine)).toEqual(formatted);
+    expect(recipe.recipeInstructions).toBe(INSTRUCTIONS);
+    expect(recipe.source).toBe("Aunt Jo, page 5");
+    expect(recipe.warnings.filter((warning) => /notes|understood/.test(warning))).toEqual([]);
+  },
+);
+
+it.each(["jsonld", "cook"])("An export as .%s without headings has none", async (extension) => {
+  const lines = (await makeLines()).filter((line) => !("heading" in line));
+  const recipeId = await createRecipe(`Plain tart ${extension}`, lines);
+  const { recipe } = await importAgain(recipeId, extension);
+  expect(recipe.lines.map(formatLine)).toEqual(formatted.filter((line) => !line.startsWith("#")));
+});
+
+it("Headings are not among the ingredients of JSON-LD", async () => {
+  const { text } = await importAgain(await createRecipe("Listed", await makeLines()), "jsonld");
+  expect(JSON.parse(text).recipeIngredient).toHaveLength(6);
+});
+
+it("A quantity that does not scale keeps this in Cooklang", async () => {
+  const [butter] = await findIngredientIds("Butter");
+  const line = { ingredientId: butter, quantity: "1", unit: "tbsp", scales: false };
+  const { recipe } = await importAgain(await createRecipe("Fixed", [line]), "cook");
+  expect(recipe.lines).toMatchObject([{ quantity: "1", unit: "tbsp", scales: false }]);
+});
