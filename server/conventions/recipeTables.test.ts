@@ -87,6 +87,11 @@ const treatments: Readonly<Record<string, Treatment>> = {
   },
   recipe_search: READ_MODEL,
   recipe_stats: READ_MODEL,
+  recipe_steps: {
+    ...{ deletion: "stored", restoration: "inserted", backup: "exported" },
+    ...{ accountExport: "contained", accountDeletion: "recipe" },
+    archive: "The additions to steps of the instructions are contained.",
+  },
   recipe_tags: {
     ...{ deletion: "stored", restoration: "inserted", backup: "exported" },
     ...{ accountExport: "contained", accountDeletion: "recipe" },

@@ -95,6 +95,7 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Dr
     visibility: recipe.visibility ?? null,
     tagIds,
     lines,
+    ...(recipe.steps && { steps: recipe.steps }),
     ...dates,
   };
   return {
