@@ -73,7 +73,6 @@ test(
     await test.step("So does cook mode", async () => {
       await beginToCook(page);
       await cookMode(page).getByRole("button", { name: "Next" }).click();
-      await cookMode(page).getByRole("button", { name: "Next" }).click();
       await expect(cookMode(page).getByText(BAKE)).toBeVisible();
       await expect(cookMode(page).getByRole("img", { name: "Golden at the edges" })).toBeVisible();
       await page.keyboard.press("Escape");

@@ -119,7 +119,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
     backup: "exported",
     accountExport: "contained",
     accountDeletion: "recipe",
-    archive: "The additions to steps are contained.",
+    archive: "The additions to steps of the instructions are contained.",
   },
   recipe_tags: {
     deletion: "stored",

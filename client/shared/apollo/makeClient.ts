@@ -7,7 +7,7 @@ import {
 import { relayStylePagination } from "@apollo/client/utilities";
 import { capitalize } from "../../../shared/changeCase";
 import { referenceEntries } from "../../../shared/referenceKinds";
-import { mergeLines } from "./mergeLines";
+import { mergeLines, mergeSteps } from "./mergeLines";
 import generated from "./possibleTypes.generated";
 
 /** Lists shown as tables, page by page. */
@@ -51,7 +51,11 @@ export const makeClient = (
           },
         },
         Recipe: {
-          fields: { lines: { merge: mergeLines }, reviews: relayStylePagination() },
+          fields: {
+            lines: { merge: mergeLines },
+            steps: { merge: mergeSteps },
+            reviews: relayStylePagination(),
+          },
         },
         User: {
           fields: {

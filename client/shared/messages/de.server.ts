@@ -185,6 +185,12 @@ export const serverMessages: ServerMessages = {
   "A recipe has at most {{max}} pieces of equipment":
     "Ein Rezept hat höchstens {{max}} Küchengeräte",
   "A recipe has at most {{max}} photos": "Ein Rezept hat höchstens {{max}} Fotos",
+  "A recipe has at most {{max}} steps": "Ein Rezept hat höchstens {{max}} Schritte",
+  "A step has at most {{max}} photos": "Ein Schritt hat höchstens {{max}} Fotos",
+  "Minutes must be between {{min}} and {{max}}": "Minuten: zwischen {{min}} und {{max}}",
+  "Steps must be those of the instructions, in order.":
+    "Die Schritte müssen die der Zubereitung sein, in derselben Reihenfolge.",
+  "A photo can be shown in one place only.": "Ein Foto kann nur an einer Stelle gezeigt werden.",
   "A filter takes at most {{max}} values": "Ein Filter hat höchstens {{max}} Werte",
 
   "This password is too common. Please choose another one.":

@@ -6,9 +6,11 @@ import { toImageJsonLd, toIngredientLists, toRecipeJsonLd } from "./toRecipeJson
 /** The folder for photos in an archive. */
 const PHOTOS = "photos/";
 
-/** Lists the largest file of each photo. */
-const listLargestFiles = ({ photos }: Recipe): string[] =>
-  photos.map((photo) => PHOTOS + photo.largestStoredFile);
+/** Lists the largest file of each photo: those of the dish, then those of its steps. */
+const listLargestFiles = ({ photos, stepsWithAdditions }: Recipe): string[] =>
+  [...photos, ...stepsWithAdditions.flatMap((step) => step.photos)].map(
+    (photo) => PHOTOS + photo.largestStoredFile,
+  );
 
 const isUrl = (source: string): boolean => /^https?:\/\/\S+$/i.test(source);
 

@@ -18,14 +18,35 @@ export interface PotluckRecipe extends GivenDetails {
   ingredientsNotes?: string;
   /** Each line is a step; a line that ends in a colon is a heading. */
   instructions: string;
+  /** The steps with photos, a duration or chosen lines, in order. Present only if there are any. */
+  steps?: PotluckStep[];
   tags: string[];
   equipment?: string[];
   coverDrawing?: CoverDrawing;
   /** Present only if the recipe is not public. */
   visibility?: RecipeVisibility;
-  photos: { file: string; caption?: string }[];
+  photos: PotluckPhoto[];
   createdAt: string;
   updatedAt: string;
+}
+
+/** A photo in `potluck.json`, as a file of the archive. */
+interface PotluckPhoto {
+  file: string;
+  caption?: string;
+}
+
+/** A step with additions in `potluck.json`. */
+interface PotluckStep {
+  /** The position among the steps of the instructions, starting at 0. */
+  position: number;
+  text: string;
+  minutes?: number;
+  /** False if the step needs no attention for its duration. */
+  isAttended?: boolean;
+  /** The lines that a person has chosen, by the `lineId` of the ingredients. */
+  lineIds?: number[];
+  photos: PotluckPhoto[];
 }
 
 /** A heading in `potluck.json`. */

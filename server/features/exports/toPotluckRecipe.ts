@@ -31,9 +31,23 @@ function listHeadings({ lines }: Recipe): Pick<PotluckRecipe, "headings"> {
   return headings.length > 0 ? { headings } : {};
 }
 
+function listSteps(recipe: Recipe, files: readonly string[]): Pick<PotluckRecipe, "steps"> {
+  let fileCount = recipe.photos.length;
+  const steps = recipe.stepsWithAdditions.map((step) => ({
+    position: step.position!,
+    text: step.text,
+    ...removeNull({ minutes: step.minutes, isAttended: step.isAttended, lineIds: step.lineIds }),
+    photos: step.photos.map(({ caption }) => ({
+      file: files[fileCount++]!,
+      ...removeNull({ caption }),
+    })),
+  }));
+  return steps.length > 0 ? { steps } : {};
+}
+
 /**
  * Converts a recipe to Potluck's own archive format.
- * @param files the paths of its photos in the archive, in order
+ * @param files the paths of its photos in the archive: those of the dish in order, then those of its steps
  */
 export const toPotluckRecipe = (recipe: Recipe, files: readonly string[]): PotluckRecipe => ({
   name: recipe.name,
@@ -45,6 +59,7 @@ export const toPotluckRecipe = (recipe: Recipe, files: readonly string[]): Potlu
   ...listHeadings(recipe),
   ...removeNull({ ingredientsNotes: recipe.ingredientsNotes }),
   instructions: recipe.instructions,
+  ...listSteps(recipe, files),
   tags: recipe.tags.map(({ name }) => name),
   ...(recipe.equipment.length > 0 && { equipment: recipe.equipment.map(({ name }) => name) }),
   ...removeNull({ coverDrawing: recipe.coverDrawing }),

@@ -3,6 +3,7 @@ import { RecipeDetails } from "../recipes/RecipeDetails";
 import { CoverDrawing } from "../covers/CoverDrawing";
 import { RecipeVisibility } from "../../../shared/recipeVisibility";
 import { Field, Int, ObjectType } from "type-graphql";
+import type { ImportedStep } from "./readers/ImportedRecipe";
 
 @ObjectType({ simpleResolvers: true, description: "An ingredient that a line may mean." })
 export class ImportSuggestion {
@@ -18,6 +19,9 @@ export class ImportSuggestion {
   description: "A line of a recipe to import, as it was understood: an ingredient or a heading.",
 })
 export class ImportLine {
+  /** Its ID in an archive, to which steps refer. */
+  lineId?: number;
+
   @Field(() => String, { description: "The line as it was found." })
   text!: string;
 
@@ -69,6 +73,9 @@ export class ImportLine {
   description: "A recipe to import, as it would be created.",
 })
 export class ImportDraft extends RecipeDetails {
+  /** The steps of an archive that have additions. */
+  steps?: ImportedStep[];
+
   @Field(() => String, { description: "The name." })
   name!: string;
 

@@ -7,7 +7,6 @@ import { fetchPublic } from "../../lib/publicFetch/fetchPublic";
 import type { Services } from "../../services";
 import { translateDatabaseError } from "../../database/translateDatabaseErrors";
 import { storePhoto } from "../photos/addPhoto";
-import type { PhotoCaption } from "../recipes/PhotoCaptionInput";
 import { RecipeInput } from "../recipes/RecipeInput";
 import { insertRecipe } from "../recipes/writeRecipe";
 import { Ingredient } from "../reference/Ingredient";
@@ -18,6 +17,7 @@ import type { ImportDraft, ImportLine } from "./ImportDraft";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { ImportPhoto } from "./ImportPhoto";
 import { findOrCreateEquipment } from "./findOrCreateEquipment";
+import { type PositionedPhoto, toStepsInput } from "./toStepsInput";
 import { findOrCreateIngredient } from "./findOrCreateIngredient";
 import { lockItem, MAX_ATTEMPTS, MAX_LOST_ATTEMPTS, type ItemClaim } from "./importQueue";
 
@@ -28,7 +28,7 @@ const PHOTO_NOT_STORED = "A photo could not be stored.";
 
 /** The stored photos of a recipe. */
 interface StoredPhotos {
-  photos: PhotoCaption[];
+  photos: PositionedPhoto[];
   /** True if a photo could not be fetched or read. */
   lacksPhotos: boolean;
 }
@@ -56,19 +56,28 @@ async function toRecipeLines(data: EntityManager, importId: number, lines: reado
   return recipeLines;
 }
 
+/** The positions of the photos that belong to steps. */
+const listStepPhotos = ({ steps = [] }: ImportDraft): ReadonlySet<number> =>
+  new Set(steps.flatMap(({ photoPositions }) => photoPositions));
+
 /** @throws AppError for values that may not be stored */
 async function toRecipeInput(
   data: EntityManager,
   importId: number,
   { newEquipment: _new, ...draft }: ImportDraft,
-  photoCaptions: PhotoCaption[],
+  photos: PositionedPhoto[],
   { config }: CreateServices,
 ): Promise<RecipeInput> {
+  const stepPositions = listStepPhotos(draft);
+  const photoCaptions = photos
+    .filter(({ position }) => !stepPositions.has(position))
+    .map(({ photoId, caption }) => ({ photoId, caption }));
   const input = Object.assign(new RecipeInput(), {
     ...draft,
     lines: await toRecipeLines(data, importId, draft.lines),
     photoIds: photoCaptions.map(({ photoId }) => photoId),
     photoCaptions,
+    ...toStepsInput(draft, photos),
   });
   const [issue] = findIssues(input, config);
   if (issue) throw new AppError("BAD_USER_INPUT", issue.message);
@@ -78,22 +87,29 @@ async function toRecipeInput(
 /** Stores the photos of a recipe and omits those that cannot be fetched or read. */
 async function storePhotos(
   db: DataSource,
-  { importItemId, userId }: ItemClaim,
+  { draft, importItemId, userId }: ItemClaim,
   services: CreateServices,
   signal?: AbortSignal,
 ): Promise<StoredPhotos> {
-  const photos = await db
+  const rows = await db
     .getRepository(ImportPhoto)
-    .find({ where: { importItemId }, order: { position: "ASC" }, take: maxCount.photos });
+    .find({ select: { position: true }, where: { importItemId }, order: { position: "ASC" } });
+  const stepPositions = listStepPhotos(draft as ImportDraft);
+  const ofDish = rows.filter(({ position }) => !stepPositions.has(position));
+  const ofSteps = rows.filter(({ position }) => stepPositions.has(position));
   const storedPhotos: StoredPhotos = { photos: [], lacksPhotos: false };
-  for (const { url, bytes, caption } of photos) {
+  for (const { position } of [...ofDish.slice(0, maxCount.photos), ...ofSteps]) {
     if (signal?.aborted) break;
+    // One at a time, since all of them may not fit into memory.
+    const { url, bytes, caption } = await db
+      .getRepository(ImportPhoto)
+      .findOneByOrFail({ importItemId, position });
     try {
       const { importAllowedHosts: allowedHosts } = services.config;
       const photoBytes = bytes ?? (await fetchPublic(url!, "image", { allowedHosts })).bytes;
       if (signal?.aborted) break;
       const photoId = await storePhoto(db, services, userId, photoBytes);
-      storedPhotos.photos.push({ photoId, caption });
+      storedPhotos.photos.push({ photoId, caption, position });
     } catch (error) {
       if (!(error instanceof FetchError) && !(error instanceof AppError)) throw error;
       storedPhotos.lacksPhotos = true;

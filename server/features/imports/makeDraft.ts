@@ -117,6 +117,7 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Dr
     tagIds,
     ...equipment,
     lines,
+    ...(recipe.steps && { steps: recipe.steps }),
     ...dates,
   };
   return {

@@ -42,7 +42,7 @@ const fitsLimits = ({ quantity, unit, ingredient, preparation }: ImportLine): bo
 /** Converts a parsed line and finds its ingredient; returns null if a field would be too long. */
 function matchLine(
   text: string,
-  { quantity, unit, ingredient, keepsCase, preparation, isOptional, scales }: ImportedLine,
+  { lineId, quantity, unit, ingredient, keepsCase, preparation, isOptional, scales }: ImportedLine,
   index: IngredientIndex,
 ): ImportLine | null {
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(ingredient)) return null;
@@ -50,6 +50,7 @@ function matchLine(
   const line: ImportLine = {
     text,
     heading: null,
+    ...(lineId !== undefined && { lineId }),
     quantity: quantity ?? "",
     unit: unit ?? "",
     ingredient: existing?.label ?? (keepsCase ? ingredient : capitalize(ingredient)),

@@ -15,7 +15,8 @@ interface ReadResult {
 }
 
 /** A recipe of an archive, with the hashes of its photos instead of their names, and without the IDs of lines. */
-type Unpacked = Omit<PotluckRecipe, "photos" | "ingredients"> & {
+type Unpacked = Omit<PotluckRecipe, "photos" | "ingredients" | "steps"> & {
+  steps?: object[];
   ingredients: Omit<PotluckRecipe["ingredients"][number], "lineId">[];
   photos: { caption?: string; hash: string }[];
 };
@@ -50,8 +51,18 @@ const readPotluckJson = (files: Record<string, Uint8Array>): PotluckRecipe[] =>
 function unpack(bytes: Buffer): Unpacked[] {
   const files = unzipSync(bytes);
   return readPotluckJson(files)
-    .map(({ photos, ingredients, ...recipe }) => ({
+    .map(({ photos, ingredients, steps, ...recipe }) => ({
       ...recipe,
+      ...(steps && {
+        steps: steps.map(({ lineIds, photos: stepPhotos, ...step }) => ({
+          ...step,
+          lines: lineIds?.map((id) => ingredients.findIndex(({ lineId }) => lineId === id)),
+          photos: stepPhotos.map(({ file, ...photo }) => ({
+            ...photo,
+            hash: hashBytes(files[file]!),
+          })),
+        })),
+      }),
       ingredients: ingredients.map(({ lineId: _, ...line }) => line),
       photos: photos.map(({ file, ...photo }) => ({ ...photo, hash: hashBytes(files[file]!) })),
     }))
@@ -103,6 +114,10 @@ async function archiveOfCook(): Promise<Buffer> {
     { ingredientId: 3, quantity: "2" },
     { heading: "Last" },
   ];
+  const ofSteps: number[] = [];
+  for (const mean of [30, 60, 90]) {
+    ofSteps.push((await upload(source, token, await noise(80, 60, mean))).json.photoId);
+  }
   const twelve = await Promise.all(Array.from({ length: 12 }, (_, i) => noise(90, 60, 20 * i)));
   await create(
     {
@@ -129,7 +144,22 @@ async function archiveOfCook(): Promise<Buffer> {
     ["Ready", null, "“Sliced”"],
   );
   await create(
-    { name: "Zorbel soup", instructions: "Boil.", tagIds: [], ingredients: [{ ingredientId: 4 }] },
+    {
+      ...{ name: "Zorbel soup", instructions: "Boil.\nSoup:\nStir.\nBoil.", tagIds: [] },
+      ingredients: [{ ingredientId: 4 }],
+      steps: [
+        { text: "Boil." },
+        {
+          text: "Stir.",
+          minutes: 7,
+          isAttended: true,
+          linePositions: [0],
+          photoIds: ofSteps.slice(0, 2),
+          photoCaptions: [{ photoId: ofSteps[1], caption: "Thick" }],
+        },
+        { text: "Boil.", photoIds: ofSteps.slice(2) },
+      ],
+    },
     [await noise(1700, 900, 128), await picture()],
     [],
   );
@@ -212,6 +242,10 @@ describe("A Potluck archive that is imported elsewhere", () => {
     const { bytes, read } = await importThere(archive, "cook");
     expect(read.recipes.flatMap(({ warnings }) => warnings)).toEqual([]);
     expect(unpack(bytes)).toEqual(recipesBefore);
+    expect(recipesBefore[1]!.steps).toMatchObject([
+      { position: 1, minutes: 7, isAttended: true, lines: [0], photos: [{}, { caption: "Thick" }] },
+      { position: 2, photos: [{}] },
+    ]);
     const cake = recipesBefore[0]!;
     expect(cake.ingredients.map(({ ingredient }) => ingredient)).toEqual(
       [0, 1, 2, 1, 2].map((index) => cake.ingredients[index]!.ingredient),

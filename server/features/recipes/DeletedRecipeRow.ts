@@ -16,6 +16,7 @@ import { DeletedRecipe } from "./DeletedRecipe";
  * column of the user who wrote a row.
  */
 export const storedTables = {
+  recipe_steps: null,
   recipe_lines: null,
   recipe_steps: null,
   recipe_tags: null,

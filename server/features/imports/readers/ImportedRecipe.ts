@@ -16,6 +16,8 @@ export type ImportedPhoto = (
 
 /** An ingredient line whose parts are already separate. */
 export interface ImportedLine {
+  /** Its ID in the source, to which steps refer. */
+  lineId?: number;
   quantity: string | null;
   unit: string | null;
   ingredient: string;
@@ -30,6 +32,18 @@ export interface ImportedLine {
 /** The heading of the lines below it. */
 export interface ImportedHeading {
   heading: string;
+}
+
+/** A step with additions. */
+export interface ImportedStep {
+  position: number;
+  text: string;
+  minutes: number | null;
+  isAttended: boolean | null;
+  /** The chosen lines, by their `lineId` in the source; null if the text decides. */
+  lineIds: number[] | null;
+  /** The positions of its photos in the list of the recipe's photos. */
+  photoPositions: number[];
 }
 
 /**
@@ -55,8 +69,10 @@ export interface ImportedRecipe extends GivenDetails {
   /** The dates in the exporting system, as the file states them. */
   createdAt?: string;
   updatedAt?: string;
+  steps?: ImportedStep[];
   tags: string[];
   equipment?: string[];
+  /** The photos of the dish, then those of its steps. */
   photos: ImportedPhoto[];
   /** Sentences about parts that could not be read. */
   warnings: string[];

@@ -1,16 +1,23 @@
 import { z } from "zod";
+import { maxCount } from "../../../../../shared/inputLimits";
 import { CoverDrawing } from "../../../../../shared/coverDrawings";
 import { type DetailName, mapDetails } from "../../../../../shared/recipeDetails";
 import { hiddenVisibilities } from "../../../../../shared/recipeVisibility";
 import { formatLine } from "../../../exports/formatLine";
 import { POTLUCK_FILE, POTLUCK_FORMAT } from "../../../exports/potluckFormat";
 import { ImportError } from "../ImportError";
-import type { ImportedHeading, ImportedLine, ImportedRecipe } from "../ImportedRecipe";
+import type {
+  ImportedHeading,
+  ImportedLine,
+  ImportedRecipe,
+  ImportedStep,
+} from "../ImportedRecipe";
 import type { Archive } from "./Archive";
 import { filterPhotos, makeRecipe } from "./fields";
 import { parseJson } from "./parseJson";
 
 const lineSchema = z.object({
+  lineId: z.number().int().optional(),
   quantity: z.string().optional(),
   unit: z.string().optional(),
   ingredient: z.string(),
@@ -22,6 +29,17 @@ const lineSchema = z.object({
 const details = mapDetails((_name, detail) =>
   ("max" in detail ? z.string() : z.number().finite()).optional(),
 ) as { [Name in DetailName]: z.ZodType<ImportedRecipe[Name]> };
+
+const photoSchema = z.object({ file: z.string(), caption: z.string().optional() });
+
+const stepSchema = z.object({
+  position: z.number().int().min(0),
+  text: z.string(),
+  minutes: z.number().int().optional(),
+  isAttended: z.boolean().optional(),
+  lineIds: z.array(z.number().int()).optional(),
+  photos: z.array(photoSchema).max(maxCount.stepPhotos),
+});
 
 const recipe = z.object({
   name: z.string(),
@@ -35,11 +53,12 @@ const recipe = z.object({
     .optional(),
   ingredientsNotes: z.string().optional(),
   instructions: z.string(),
+  steps: z.array(stepSchema).max(maxCount.steps).optional(),
   tags: z.array(z.string()),
   equipment: z.array(z.string()).optional(),
   coverDrawing: z.enum(CoverDrawing).optional(),
   visibility: z.enum(hiddenVisibilities).optional(),
-  photos: z.array(z.object({ file: z.string(), caption: z.string().optional() })),
+  photos: z.array(photoSchema),
   createdAt: z.string().optional(),
   updatedAt: z.string().optional(),
 });
@@ -51,6 +70,7 @@ const MISSING_PHOTO = "A photo is missing in the archive.";
 type Line = z.output<typeof lineSchema>;
 
 const toLine = (parts: Line): ImportedLine => ({
+  ...(parts.lineId !== undefined && { lineId: parts.lineId }),
   quantity: parts.quantity ?? null,
   unit: parts.unit ?? null,
   ingredient: parts.ingredient,
@@ -69,6 +89,18 @@ function readLines({ ingredients, headings = [] }: RecipeFields) {
   return lines;
 }
 
+/** Reads photos; warns about those that are missing or too large. */
+async function readPhotos(photos: z.output<typeof photoSchema>[], archive: Archive) {
+  const pictures = [];
+  for (const { file, caption } of photos) {
+    if (!archive.has(file)) continue;
+    pictures.push({ ...(await archive.readPhoto(file)), ...(caption && { caption }) });
+  }
+  const { photos: filteredPhotos, warnings } = filterPhotos(pictures);
+  const isMissing = pictures.length < photos.length;
+  return { photos: filteredPhotos, warnings: [...warnings, ...(isMissing ? [MISSING_PHOTO] : [])] };
+}
+
 async function readRecipe(recipeFields: RecipeFields, archive: Archive): Promise<ImportedRecipe> {
   const {
     ingredients,
@@ -76,14 +108,27 @@ async function readRecipe(recipeFields: RecipeFields, archive: Archive): Promise
     ingredientsNotes,
     instructions,
     photos,
+    steps = [],
     ...fields
   } = recipeFields;
-  const pictures = [];
-  for (const { file, caption } of photos) {
-    if (!archive.has(file)) continue;
-    pictures.push({ ...(await archive.readPhoto(file)), ...(caption && { caption }) });
+  const dish = await readPhotos(photos, archive);
+  const all = dish.photos.slice(0, maxCount.photos);
+  const warnings = new Set(dish.warnings);
+  const readSteps: ImportedStep[] = [];
+  for (const {
+    position,
+    text,
+    minutes = null,
+    isAttended = null,
+    lineIds = null,
+    ...step
+  } of steps) {
+    const read = await readPhotos(step.photos, archive);
+    const photoPositions = read.photos.map((_photo, i) => all.length + i);
+    all.push(...read.photos);
+    read.warnings.forEach((warning) => warnings.add(warning));
+    readSteps.push({ position, text, minutes, isAttended, lineIds, photoPositions });
   }
-  const { photos: filteredPhotos, warnings } = filterPhotos(pictures);
   return makeRecipe({
     ...fields,
     ingredients: ingredients
@@ -92,8 +137,9 @@ async function readRecipe(recipeFields: RecipeFields, archive: Archive): Promise
     lines: readLines(recipeFields),
     instructions: instructions.split("\n"),
     notes: ingredientsNotes,
-    photos: filteredPhotos,
-    warnings: [...warnings, ...(pictures.length < photos.length ? [MISSING_PHOTO] : [])],
+    photos: all,
+    ...(readSteps.length > 0 && { steps: readSteps }),
+    warnings: [...warnings],
   });
 }
 
