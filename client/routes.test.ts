@@ -16,7 +16,7 @@ const listPaths = (all: RouteObject[]): string[] =>
     ...listPaths(children ?? []),
   ]);
 
-it("Every route is a tested screen, and every screen has a route", () => {
+it("Every route is tested as a screen, and every screen has a route", () => {
   const uniqueRoutes = new Set(screens.map(({ route }) => route));
   expect([...uniqueRoutes].sort()).toEqual(
     listPaths(routes((() => null) as unknown as Preload)).sort(),

@@ -38,7 +38,7 @@ describe("The manifest", () => {
     expect(maskable.isOpaque).toBe(true);
   });
 
-  it("leads to screens within its scope", () => {
+  it("has shortcuts only to screens within its scope", () => {
     const knownScreens = [paths.home(), paths.recipes(), paths.importRecipes()].map((path) => ({
       path,
     }));

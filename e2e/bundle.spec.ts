@@ -58,7 +58,7 @@ for (const [path, limit] of limits) {
   });
 }
 
-test("Scripts are sent as the build has compressed them", async ({ page }) => {
+test("Scripts are sent in the compressed form that the build made", async ({ page }) => {
   const loaded = page.waitForResponse(/\/assets\/packages-.*\.js$/);
   await page.goto("/");
   const response = await loaded;

@@ -57,7 +57,7 @@ async function savedId(page: Page): Promise<number> {
 }
 
 test.describe("The fields of a recipe for cooking", () => {
-  test("are stored in the draft as they were typed, and must be valid to be saved", async ({
+  test("are stored in the draft as typed, and must be valid when the recipe is saved", async ({
     page,
   }) => {
     const form = await openNew(page);
@@ -101,7 +101,7 @@ test.describe("The fields of a recipe for cooking", () => {
     await expect(page).toHaveURL("/recipes/new");
   });
 
-  test("are saved, can be edited and cleared, and are shown in the current version after a conflict", async ({
+  test("are saved, can be edited and cleared, and are shown in the other version after a conflict", async ({
     page,
   }) => {
     const form = await openNew(page);
@@ -206,7 +206,7 @@ test.describe("The fields of a recipe for cooking", () => {
     await expectNarrow(page);
   });
 
-  test("may be empty: amounts are then scaled by a factor", async ({ page }) => {
+  test("may be empty, in which case amounts are scaled by a factor", async ({ page }) => {
     const { recipeId } = await cook(page);
     await page.goto(`/recipes/${recipeId}?times=2&cook=1`);
     await expect(cookMode(page).getByRole("listitem")).toHaveText(/^1 cup /);

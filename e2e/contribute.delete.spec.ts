@@ -52,7 +52,7 @@ async function confirm(page: Page, name: string): Promise<void> {
 }
 
 test.describe("Deleting a recipe from its card", () => {
-  test("asks first, removes the card at once, and restores it with the reason after a failure", async ({
+  test("asks first, removes the card immediately, and restores it with the reason after a failure", async ({
     page,
   }) => {
     const [name, other] = await openList(page);
@@ -182,7 +182,7 @@ test("A deleted recipe can be restored by Undo or from the list of deleted recip
   });
 });
 
-test("A recipe that an admin deleted is listed for its owner and for admins, and only admins can restore it", async ({
+test("A recipe that an admin has deleted is listed for its owner and for admins, and only admins can restore it", async ({
   page,
 }) => {
   const { name, recipeId } = await cook(page);

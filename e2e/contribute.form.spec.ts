@@ -134,7 +134,7 @@ test.describe("A new recipe", () => {
   });
 });
 
-test("A draft survives a reload, can be discarded, and asks before it is left, unless it is empty", async ({
+test("A draft that is not empty survives a reload, can be discarded, and asks before it is left", async ({
   page,
 }) => {
   const form = await open(page);

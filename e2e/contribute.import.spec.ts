@@ -12,7 +12,7 @@ const recipeText = (name: string) =>
 const source = (page: Page) => page.getByRole("textbox", { name: "Link or recipe" });
 const read = (page: Page) => page.getByRole("button", { name: "Read recipe" });
 
-test("A pasted recipe can be corrected, added and removed again @phone", async ({ page }) => {
+test("A pasted recipe can be corrected, added and removed @phone", async ({ page }) => {
   const name = unique("Onion soup");
   await enter(page, "contributor");
   await page.goto("/recipes/new");

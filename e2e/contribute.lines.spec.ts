@@ -16,7 +16,7 @@ async function open(page: Page) {
 const savedLines = (page: Page) =>
   page.getByRole("region", { name: "Ingredients" }).getByRole("listitem");
 
-test("Enter in a row of ingredients goes to the next row without saving, and typed names select ingredients", async ({
+test("Enter in a row of ingredients moves to the next row without saving, and typed names select ingredients", async ({
   page,
 }) => {
   const form = await open(page);

@@ -114,7 +114,7 @@ const widest = (page: Page) =>
 
 test.use({ locale: "de-DE", viewport: { width: 320, height: 640 } });
 
-test("No screen scrolls horizontally on a narrow phone, in German and with long names without spaces", async ({
+test("No screen scrolls horizontally on a narrow phone in German, even with long names without spaces", async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -21,7 +21,7 @@ async function expectQuantities(page: Page, ...quantities: string[]): Promise<vo
   }
 }
 
-test("The rows of ingredients can be moved and removed, except the only one, and are sent only with an ingredient", async ({
+test("The rows of ingredients can be moved, and removed except for the last one, and are sent only with an ingredient", async ({
   page,
 }) => {
   const form = await open(page);
@@ -94,7 +94,7 @@ test("The rows of ingredients can be moved and removed, except the only one, and
   });
 });
 
-test("A new ingredient can be added within the form, which reports failures and names that are taken", async ({
+test("A new ingredient can be added within the form, which reports failures and existing names", async ({
   page,
 }) => {
   const form = await open(page);

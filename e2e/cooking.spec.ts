@@ -17,7 +17,7 @@ const servings = (page: Page) => page.getByRole("textbox", { name: "Servings" })
 /** Checks a box by clicking its label. */
 const checkOff = (page: Page, words: string) => page.getByRole("checkbox", { name: words }).click();
 
-test("A recipe can be scaled to other servings, which a reload keeps, and its score leads to the reviews", async ({
+test("A recipe can be scaled to other servings, which survive a reload, and its score leads to the reviews", async ({
   page,
 }) => {
   await openRecipe(page, "Shakshuka with feta");
@@ -87,7 +87,7 @@ test("A recipe can be scaled to other servings, which a reload keeps, and its sc
   });
 });
 
-test("A recipe shows its details, keeps check marks for a day, and has the measures chosen for all recipes", async ({
+test("A recipe shows its details, keeps check marks for a day, and uses the measures chosen for all recipes", async ({
   page,
 }) => {
   await openRecipe(page, "Irish soda bread");

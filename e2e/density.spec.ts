@@ -21,7 +21,7 @@ const expectCompact = async (page: Page) => {
 };
 
 test(
-  "The density of the list is in its address, and is remembered on the device",
+  "The density of the list is part of its address, and is remembered on the device",
   { tag: "@phone" },
   async ({ page }) => {
     if (!onPhone()) await page.setViewportSize({ width: 1280, height: 900 });

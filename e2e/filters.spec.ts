@@ -160,7 +160,7 @@ test.describe("The list is narrowed", () => {
     ["focus", 0],
     ["click", 1],
   ] as const) {
-    test(`by native selects until their replacements have loaded, which keep the focus and an open list (${how})`, async ({
+    test(`by native selects until their replacements are loaded, which keep the focus and an open list (${how})`, async ({
       page,
     }) => {
       const { letGo } = await withoutItsScript(page, "FacetTypeahead");
@@ -228,7 +228,7 @@ test.describe("The list is narrowed", () => {
     },
   );
 
-  test("by quick successive choices, which stay checked until their list is shown", async ({
+  test("by filters chosen in quick succession, which stay checked until the new list is shown", async ({
     page,
   }) => {
     await page.goto("/recipes");

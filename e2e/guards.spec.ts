@@ -41,7 +41,7 @@ test("Visitors are asked to log in on all screens that require an account", asyn
   await expectTo(page, "/login", addresses, "Please log in to see that page.");
 });
 
-test("Members may neither manage anything nor change the accounts of others", async ({ page }) => {
+test("Members can neither manage reference data nor change other accounts", async ({ page }) => {
   const others = accountOf(await keyOf(page, "contributor"));
   await enter(page, "member");
   const addresses = [...forAdmins, ...addressesOf(ingredients), ...others];
@@ -49,7 +49,7 @@ test("Members may neither manage anything nor change the accounts of others", as
   await expect(page.getByRole("banner").getByRole("button", { name: "Admin" })).toHaveCount(0);
 });
 
-test("Contributors see ingredients and no other table", async ({ page }) => {
+test("Contributors can open the table of ingredients and no other table", async ({ page }) => {
   await enter(page, "contributor");
   await expectTo(page, "/forbidden", forAdmins);
   await expect(page.getByRole("banner").getByRole("button", { name: "Admin" })).toHaveCount(0);
@@ -58,7 +58,7 @@ test("Contributors see ingredients and no other table", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Add Ingredient" })).toBeVisible();
 });
 
-test("Admins see which item is missing, and may not delete themselves or change their role", async ({
+test("Admins are told which item is missing, and cannot delete themselves or change their own role", async ({
   page,
 }) => {
   const [, ...forOthers] = accountOf(await keyOf(page, "admin"));

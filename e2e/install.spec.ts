@@ -13,7 +13,7 @@ const offerInstallation = (page: Page) =>
 
 const prompts = (page: Page) => page.evaluate<number>("globalThis.prompts");
 
-test("The application offers its installation if the browser supports it, and asks once @phone", async ({
+test("The application offers its installation if the browser supports it, and only once @phone", async ({
   page,
 }) => {
   const install = page.getByRole("contentinfo").getByRole("button", { name: "Install the app" });

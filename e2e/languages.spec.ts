@@ -23,7 +23,7 @@ async function switchTo(page: Page, name: string): Promise<void> {
 test.describe("A browser that prefers German", () => {
   test.use({ locale: "de-DE", viewport: { width: 390, height: 844 } });
 
-  test("shows German, which fits on a phone, until English is chosen, and English if German cannot be loaded", async ({
+  test("shows German, which fits on a phone, until English is chosen, and shows English if German cannot be loaded", async ({
     page,
   }) => {
     const expectRoom = () => expect.poll(() => wide(page)).toBe(390);

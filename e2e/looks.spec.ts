@@ -18,7 +18,7 @@ async function open(page: Page, { path, heading }: { path: string; heading: stri
 }
 
 test.describe("Without a mouse", () => {
-  test("the focus goes to the heading of the next screen", async ({ page }) => {
+  test("the focus moves to the heading of the next screen", async ({ page }) => {
     await open(page, HOME);
     const browse = page.getByRole("main").getByRole("link", { name: "Just browse" });
     await browse.press("Enter");
@@ -126,7 +126,7 @@ test("Toasts never cover the buttons of a form", { tag: "@phone" }, async ({ pag
   expect(await hiddenFormButtons(page)).toEqual([]);
 });
 
-test("Colors follow the device until they are switched", async ({ page }) => {
+test("Colors follow the setting of the device until the user changes them", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, FORBIDDEN);
   await page.getByRole("button", { name: "Switch to light colors" }).click();
@@ -134,7 +134,7 @@ test("Colors follow the device until they are switched", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Switch to dark colors" })).toBeVisible();
 });
 
-test("Nothing moves for users who prefer reduced motion", async ({ page }) => {
+test("No element moves for users who prefer reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/recipes?search=sernik");
   await card(page, "Sernik").hover();

@@ -28,7 +28,7 @@ async function open(page: Page, viewer: Who) {
 }
 
 test.describe("Notes by others", () => {
-  test("can be read by contributors, who can write only their own, and failures are reported", async ({
+  test("can be read by contributors, who can write only their own notes, and failures are reported", async ({
     page,
   }) => {
     const recipeId = await open(page, "contributor");

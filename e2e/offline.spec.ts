@@ -50,7 +50,7 @@ async function installabilityErrors(page: Page, context: BrowserContext) {
   return [...installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), ...errors];
 }
 
-test("A user can cook without a connection: data survives reloads, is sent once, and is removed at the logout", async ({
+test("A user can cook without a connection: stored data survives reloads, is sent once, and is removed at the logout", async ({
   page,
   context,
 }) => {

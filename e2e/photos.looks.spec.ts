@@ -51,7 +51,7 @@ const expectExact = (page: Page, selector: string, sizes: string, deviation = 2)
 
 const WINDOWS = [390, 600, 720, 840, 920, 1000, 1060, 1150, 1280];
 
-test("A picture has its declared width, in windows of any width", async ({ page }) => {
+test("A picture has its declared width in windows of any width", async ({ page }) => {
   const { recipeId } = await cookWithPhotos(page, 2);
   const person = await newMember(page);
   await ask(page, FAVORITE, { recipeId }, await tokenOf(page, person));
@@ -172,7 +172,7 @@ async function expectAccessibleToAll(page: Page, where: string): Promise<void> {
   }
 }
 
-test.describe("At both sizes, each in one color scheme,", () => {
+test.describe("On phones and desktops, each in one color scheme,", () => {
   test("the form's section for photos and the dialog that crops them are accessible", async ({
     page,
   }) => {

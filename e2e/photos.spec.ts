@@ -30,7 +30,7 @@ async function savedPhotos(page: Page) {
 }
 
 test(
-  "Photos are uploaded as soon as they are chosen, and can be cropped and captioned",
+  "Photos are uploaded when they are chosen, and can be cropped and captioned",
   { tag: "@phone" },
   async ({ page }) => {
     const form = await open(page);
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test("Photos can be dropped on the form, pasted except together with text into a field, and stored in the draft", async ({
+test("Photos can be dropped on the form, pasted unless the clipboard has text for a field, and stored in the draft", async ({
   page,
 }) => {
   const form = await open(page);
@@ -146,7 +146,7 @@ test("Photos can be dropped on the form, pasted except together with text into a
   });
 });
 
-test("Uploads of photos show their progress, can be canceled, and are awaited when the recipe is saved", async ({
+test("Photos show the progress of their upload, which can be canceled, and saving the recipe waits for it", async ({
   page,
 }) => {
   const form = await open(page);

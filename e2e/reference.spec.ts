@@ -146,7 +146,7 @@ for (const kind of [tags, categories, difficultyLevels, ingredients]) {
   });
 }
 
-test("An ingredient that is missing or may not be deleted leads to the screen for the reason", async ({
+test("An ingredient that is missing or cannot be deleted leads to the screen for the reason", async ({
   page,
 }) => {
   const { key } = await at(page, ingredients, "Delete");
@@ -162,7 +162,7 @@ test("An ingredient that is missing or may not be deleted leads to the screen fo
   await expect(page.getByText("Ingredient not found.")).toBeVisible();
 });
 
-test("A tag renamed elsewhere is reported, Cancel goes back, and leaving a typed name asks first", async ({
+test("A tag that was renamed elsewhere is reported, Cancel leads back, and leaving a changed name asks first", async ({
   page,
 }) => {
   const { name, key } = await at(page, tags, "Edit");

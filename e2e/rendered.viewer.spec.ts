@@ -47,7 +47,9 @@ async function slowDown(page: Page) {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-test("A logged-in user never sees a visitor's page, and nothing moves", async ({ page }) => {
+test("A logged-in user never sees a visitor's page, and the page does not shift", async ({
+  page,
+}) => {
   await logIn(page, "member");
   await recordBar(page);
   await slowDown(page);
@@ -61,7 +63,9 @@ test("A logged-in user never sees a visitor's page, and nothing moves", async ({
   }
 });
 
-test("A page for a user who has logged out without a network is not shown", async ({ page }) => {
+test("A page that was rendered for a user is not shown after a logout without a network", async ({
+  page,
+}) => {
   await logIn(page, "member");
   await page.evaluate("localStorage.clear()");
   await recordBar(page);
@@ -88,7 +92,9 @@ test("A page for another user is replaced by the viewer's page", async ({ page }
   await expect(page.locator("html")).toHaveAttribute("data-viewer", id);
 });
 
-test("A logged-in user without the page's cookie gets it with the first page", async ({ page }) => {
+test("A logged-in user without the page's cookie receives the cookie with the first page", async ({
+  page,
+}) => {
   await enter(page, "member");
   await page.context().clearCookies();
   await page.goto("/recipes/1");

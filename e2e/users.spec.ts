@@ -110,7 +110,7 @@ test("The table of users is sorted by the server, leads to their screens, and ca
   });
 });
 
-test("A user can be banned, unbanned, edited and deleted, and the table keeps its search", async ({
+test("A user can be banned, unbanned, edited and deleted, and the table keeps its search meanwhile", async ({
   page,
 }) => {
   const person = await newMemberInTable(page);

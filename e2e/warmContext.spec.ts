@@ -39,7 +39,7 @@ test("The next test in the same process finds no stored data", async ({ context,
   await page.clock.setFixedTime(0);
 });
 
-test("A context whose clock was set is not used again", async ({ context, page }) => {
+test("A context with a changed clock is not used again", async ({ context, page }) => {
   expect(keeperOf(context)).not.toBe(keeper);
   await page.goto("/favicon.svg");
   expect(await page.evaluate<number>("Date.now()")).toBeGreaterThan(1e12);

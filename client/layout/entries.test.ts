@@ -17,7 +17,7 @@ it("Members are offered the common links, their favorites and their profile", ()
   expect(labels("member")).toEqual([["Home", "Recipes", "Favorites"], [], ["View Profile"]]);
 });
 
-it.each(["contributor", "CONTRIBUTOR"])("A %s is offered the ingredients", (role) => {
+it.each(["contributor", "CONTRIBUTOR"])("A %s is offered the list of ingredients", (role) => {
   expect(labels(role)).toEqual([
     ["Home", "Recipes", "Favorites", "Ingredients"],
     [],
@@ -25,7 +25,7 @@ it.each(["contributor", "CONTRIBUTOR"])("A %s is offered the ingredients", (role
   ]);
 });
 
-it.each(["admin", "ADMIN"])("An %s is offered the tables", (role) => {
+it.each(["admin", "ADMIN"])("An %s is offered the tables of reference data", (role) => {
   expect(labels(role)).toEqual([
     ["Home", "Recipes", "Favorites"],
     ["Users", "Tags", "Categories", "Difficulty Levels", "Ingredients", "Statistics"],
@@ -40,7 +40,7 @@ it.each([
   ["/recipes/1", "", ["/recipes"]],
   ["/recipes", "?favorites=true&sort=newest", ["/recipes?favorites=true"]],
   ["/recipesque", "", []],
-])("On %s%s, the bar marks %j", (pathname, search, marked) => {
+])("At the address %s%s, the bar marks %j", (pathname, search, marked) => {
   const links = ["/", "/recipes", "/recipes?favorites=true"];
   expect(links.filter((to) => isCurrent(to, { pathname, search }))).toEqual(marked);
 });

@@ -18,7 +18,7 @@ describe("The bookmark", () => {
     expect(result).toBeUndefined();
   });
 
-  it("is one address, without characters that would end an attribute or a line", () => {
+  it("is a single URL, without characters that would end an attribute or a line", () => {
     expect(bookmarklet("https://b.example/import?a=%22'")).not.toMatch(/["<>\s]/);
   });
 });

@@ -82,7 +82,7 @@ afterAll(() => {
 });
 
 describe("Forgetting other users", () => {
-  it("leaves only the data of the device after the logout", async () => {
+  it("keeps only the data of the device after a logout", async () => {
     await forgetOthers(VISITOR);
     expect(await listOwners()).toEqual({
       localStorage: ["0"],
@@ -134,7 +134,7 @@ describe("Forgetting other users", () => {
     expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
   });
 
-  it("includes values that the browser had no room for", async () => {
+  it("removes values that did not fit into the browser's storage", async () => {
     const key = personKey(A, "draft:recipe:new:abc");
     safeLocalStorage.setItem(key, "too long");
     expect(safeLocalStorage.getItem(key)).toBe("too long");
@@ -150,7 +150,7 @@ describe("The declaration of a browser's stored data", () => {
     expect([...objectStoreNames].sort()).toEqual([...device, ...person].sort());
   });
 
-  it("excludes other keys of the storages by its types", () => {
+  it("accepts only the declared keys of the storages", () => {
     // @ts-expect-error A key that is not declared.
     const undeclaredKey: StoredKey = "timers";
     expect(undeclaredKey).toBe("timers");

@@ -83,7 +83,7 @@ describe("A failure", () => {
   });
 
   it.each(["ACCOUNT_BANNED", "UNAUTHENTICATED"])(
-    "for an ended session with %s is not reported twice",
+    "that is reported as an ended session with %s is not reported again",
     async (code) => {
       sessionStore.endByServer({ reason: "banned", operation: "mutation" }, "t");
       expect(await shownBy(() => showErrorToast(makeError(code, 403, "No.")))).toBeNull();

@@ -97,7 +97,7 @@ describe("A repeated operation", () => {
       },
     ],
     ["an error of a nullable field", "{ viewer { name } roles { roleName } }", {}],
-  ])("reports %s in the same way", async (_what, query, variables) => {
+  ])("reports %s in the same way as the first time", async (_what, query, variables) => {
     const first = await send({ query, variables, extensions: {} });
     expect(first.text).toContain('"errors"');
     const status = first.status;
@@ -224,12 +224,12 @@ describe("A request that Apollo Server handles", () => {
       "a.b.c",
     ],
     [
-      "the schema",
+      "a query of the schema",
       { query: "{ __schema { queryType { name } } }" },
       { query: "{ __schema { queryType { name } } }" },
       undefined,
     ],
-  ])("is %s", async (_what, allowed, requested, token) => {
+  ])("has, for example, %s", async (_what, allowed, requested, token) => {
     await send(allowed, token ? scene.cook.token : undefined);
     run.mockClear();
     const { status } = await send(requested, token);
@@ -246,7 +246,7 @@ describe("A request that Apollo Server handles", () => {
       JSON.stringify({ query: " ".repeat(262_145) }),
       413,
     ],
-  ])("is %s", async (_what, type, body, status) => {
+  ])("has, for example, %s", async (_what, type, body, status) => {
     const response = await fetch(`${server.url}/graphql`, {
       method: "POST",
       headers: { "Content-Type": type },
@@ -255,7 +255,7 @@ describe("A request that Apollo Server handles", () => {
     expect([response.status, countPrepared()]).toEqual([status, 0]);
   });
 
-  it("is parsed once, because parsing takes most of the time of a large body", async () => {
+  it("is parsed only once, because parsing takes most of the time of a large body", async () => {
     const parse = jest.spyOn(JSON, "parse");
     const { status } = await send({ query: "{ tags { names } }", variables: { mark: "parsed" } });
     const texts = parse.mock.calls.map(([text]) => text);
@@ -264,7 +264,7 @@ describe("A request that Apollo Server handles", () => {
     expect(texts.filter((text) => text.includes('"mark":"parsed"'))).toHaveLength(1);
   });
 
-  it("is a login, also when it is repeated", async () => {
+  it("is a login, even if it is repeated", async () => {
     const query = `mutation { login(input: { email: "member@potluck.example", password: "potluck-demo" }) { token } }`;
     await send({ query });
     await send({ query });

@@ -70,7 +70,7 @@ describe("A document that would send too many statements", () => {
     ["statistics", "stats { people }", "admin"],
     ["all users", "usersByRoles(roles: []) { user { name } }", "contributor"],
     ["a user's lists", "viewer { recipes { totalCount } reviews { totalCount } }", "member"],
-  ])("is refused, for example %s twenty times", async (_what, field, account) => {
+  ])("is refused if it has %s twenty times", async (_what, field, account) => {
     const token = account ? await server.login(account) : undefined;
     const query = `{ ${repeatField(20, field)} }`;
     const statements = await server.database.counter.collectStatements(async () => {
@@ -149,7 +149,7 @@ describe("The statements of a document", () => {
       "mistyped words",
       'searchSuggestions(search: "gaspachio baklawwa lemmonn shakshokka")',
     ],
-  ])("do not exceed the estimate for %s, searched by %s", async (_what, _search, field) => {
+  ])("do not exceed the estimate for %s with a search for %s", async (_what, _search, field) => {
     const query = `{ ${field} }`;
     // The process has its copy of the names of reference data.
     await server.graphql("{ recipes(first: 1) { edges { node { name } } } }");

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => commandLine.close());
 
 describe("The commands for backups", () => {
-  it("restore an export, and lose nothing if restoring is killed", async () => {
+  it("restore an export, and lose no data if a restore is killed", async () => {
     await commandLine.run(
       "admin create --email boss@example.org --name Boss --password-stdin",
       "long enough\n",

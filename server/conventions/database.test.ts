@@ -34,7 +34,7 @@ const refusal = async (sql: string, parameters: unknown[] = []): Promise<string>
 };
 
 describe("The schema of the database", () => {
-  it("equals the entities, so that no migration is missing", async () => {
+  it("equals the schema of the entities, so that no migration is missing", async () => {
     const drift = await database.db.driver.createSchemaBuilder().log();
     expect(drift.upQueries.map(({ query }) => query)).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe("The schema of the database", () => {
     await database.db.query("drop table newly_added");
   });
 
-  it("has every constraint whose violation is translated, under that name", async () => {
+  it("has every constraint whose violation is translated, by its name", async () => {
     const rows: { name: string; type: string }[] = await database.db.query(
       `select conname as name, 'f' as type from pg_constraint where contype = 'f'
        union all select relname, 'u' from pg_index join pg_class on oid = indexrelid where indisunique`,
@@ -147,7 +147,7 @@ describe("The schema of the database", () => {
     expect(await refusal(sql)).toBe(constraint);
   });
 
-  it("deletes the data of a recipe together with it, and nothing else", async () => {
+  it("deletes only the data of a recipe together with the recipe", async () => {
     const { db } = database;
     const people = await db.query("select count(*) from users");
     const [{ recipe_id: id }] = await db.query(

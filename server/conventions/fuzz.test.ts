@@ -80,7 +80,7 @@ const restCall = fc.constantFrom(...restCalls).chain((call) =>
 /** fetch() refuses texts with unpaired surrogates. */
 const encoded = (value: unknown) => encodeURIComponent(Buffer.from(String(value)).toString());
 
-it("REST answers any request with a status below 500", async () => {
+it("REST responds to any request with a status below 500", async () => {
   await fc.assert(
     fc.asyncProperty(restCall, async ({ call, key, query, body, as }) => {
       const [method, path] = call.replaceAll(/\{\w+\}/g, encoded(key) || "x").split(" ");
@@ -170,7 +170,7 @@ const graphqlCall = fc.oneof(
   { weight: 3, arbitrary: exampleCall },
 );
 
-it("GraphQL answers any variables without an internal error", async () => {
+it("GraphQL responds to any variables without an internal error", async () => {
   await fc.assert(
     fc.asyncProperty(graphqlCall, async ({ document, variables, token }) => {
       const { status, errors } = await server.graphql(document, variables, token);
@@ -183,7 +183,7 @@ it("GraphQL answers any variables without an internal error", async () => {
   );
 }, 60_000);
 
-it("GraphQL answers any document without an internal error", async () => {
+it("GraphQL responds to any document without an internal error", async () => {
   const pieces = ["{", "}", "(", ")", "[", "]", "...", "@", "$", "!", ":", '"', '"""', "query",
     "mutation", "fragment", "on", "Recipe", "recipes", "viewer", "name", "first", "1", "-", "#", "null"]; // prettier-ignore
   const document = fc.oneof(
@@ -199,10 +199,10 @@ it("GraphQL answers any document without an internal error", async () => {
   );
 }, 60_000);
 
-describe("The data stored by these requests", () => {
+describe("The data that random requests have stored", () => {
   const rows = <Row extends object>(sql: string) => server.database.db.query<Row[]>(sql);
 
-  it("has only names that follow their rules", async () => {
+  it("contains only valid names", async () => {
     const users = await rows<{ name: string; name_key: string }>("select * from users");
     for (const { name, name_key } of users) {
       expect([name, isVisible(name), hasHiddenCharacters(name)]).toEqual([name, true, false]);
@@ -217,7 +217,7 @@ describe("The data stored by these requests", () => {
     }
   });
 
-  it("has no blank texts", async () => {
+  it("contains no blank texts", async () => {
     for (const [table, column] of [
       ["recipes", "instructions"],
       ["reviews", "text"],

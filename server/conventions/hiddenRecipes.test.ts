@@ -204,7 +204,7 @@ describe.each(hidden)("A recipe that is %s", (visibility) => {
     }
   });
 
-  it.each(others)("is in no response of REST to another %s", async (walker) => {
+  it.each(others)("is in no REST response to another %s", async (walker) => {
     const { recipe, review } = found[visibility];
     const rows = resources.flatMap(({ routes }) => routes).filter(({ method }) => method === "GET");
     const paths = rows.flatMap(({ path }) =>
@@ -257,7 +257,7 @@ describe.each(hidden)("A recipe that is %s", (visibility) => {
     expect(plain(refused.html)).toBe(plain(missing.html));
   });
 
-  it("is in no count", async () => {
+  it("is not counted", async () => {
     const count = async (sql: string) => (await query<{ count: number }>(sql))[0]!.count;
     const listed = await server.graphql<{
       recipes: { totalCount: number };
@@ -297,7 +297,7 @@ const isAboutRecipe = ({ act, needs = [] }: ExampleCall) =>
   needs.some((need) => (NAMED as readonly string[]).includes(need)) &&
   needs.every((need) => [...NAMED, "user"].includes(need as never));
 
-describe("Every call about a hidden recipe", () => {
+describe("Every call for a hidden recipe", () => {
   const about = exampleCalls.filter(isAboutRecipe).map((call) => [call.act, call] as const);
   let scene: StatementScene;
   beforeAll(() => {
@@ -310,7 +310,7 @@ describe("Every call about a hidden recipe", () => {
   });
 
   it.each(about)(
-    "is refused to others as for one that does not exist: %s",
+    "is refused to others with the error for a missing recipe: %s",
     async (_act, permitted) => {
       for (const walker of others) {
         const token = tokens[walker];
@@ -365,7 +365,7 @@ const LITERAL = /visibility"?\s*(?:=|<>|[!=]==|in \()\s*['"](?:public|unlisted|p
 
 const SERVER = join(__dirname, "..");
 
-describe("A comparison of a visibility", () => {
+describe("A comparison with a visibility", () => {
   it.each([
     "select from recipes r where r.visibility = 'public'",
     "delete from recipes where visibility <> 'public'",

@@ -94,7 +94,7 @@ async function overRest(permitted: PermittedCall, caller: Caller): Promise<strin
   return verdict((await callRest(server, address, { token, body })).status);
 }
 
-it("Permissions are the same over both APIs and match the table", async () => {
+it("The permissions are the same over both APIs and match the table", async () => {
   const lines = [["", ...callers]];
   for (const permitted of permittedCalls) {
     const cells: string[] = [];
@@ -142,7 +142,7 @@ describe("The table of permissions", () => {
     expect(left.filter((name) => !fields.includes(name))).toEqual([]);
   });
 
-  it("has every REST call that changes something or needs a login", () => {
+  it("has every REST call that writes or requires a login", () => {
     const rows = permittedCalls.map(({ rest }) => rest && expressPath(rest));
     const openPaths = ["/recipes", "/reviews", ...referenceEntries.map(([, { path }]) => path)];
     const left = resources

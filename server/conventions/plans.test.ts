@@ -137,7 +137,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     expect(tables).toEqual(wholeTables[name] ?? []);
   });
 
-  it("have one plan for all values if they are prepared, and read no more rows", async () => {
+  it("have one plan for all values when they are prepared, and read no more rows than a page needs", async () => {
     const prepared = new Map<string, SentStatement>();
     for (const { name, text } of queries) {
       for (const statement of await sentBy(text, ...(await example(name)))) {
@@ -177,16 +177,19 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     [{}, "BEST_LOVED"],
     [{ tagId: 1 }, "BEST"],
     [{ ownerId: 2 }, "NAME_ASC"],
-  ])("of a list with the filter %j, by %s, read no more rows", async (filter, sort) => {
-    for (const operation of ["RecipesPage", "RecipeFilters"]) {
-      const { text } = queries.find(({ name }) => name === operation)!;
-      const variables =
-        operation === "RecipesPage" ? { first: 24, filter, sort, full: true } : { filter };
-      expect([operation, await tablesReadBy(text, variables)]).toEqual([operation, []]);
-    }
-  });
+  ])(
+    "of a list with the filter %j, sorted by %s, read no more rows than a page needs",
+    async (filter, sort) => {
+      for (const operation of ["RecipesPage", "RecipeFilters"]) {
+        const { text } = queries.find(({ name }) => name === operation)!;
+        const variables =
+          operation === "RecipesPage" ? { first: 24, filter, sort, full: true } : { filter };
+        expect([operation, await tablesReadBy(text, variables)]).toEqual([operation, []]);
+      }
+    },
+  );
 
-  it("estimate the number of matches accurately if it is too large to count", async () => {
+  it("estimate the number of matches accurately if there are too many to count", async () => {
     const [exact] = await server.database.db.query<[{ all: number; tagged: number }]>(
       `select count(*)::int as all, (count(*) filter (where facets @> '{t3}'))::int as tagged
        from recipe_search where sort_name like '%of%'`,

@@ -36,7 +36,7 @@ describe.each(places)("The function %s", (place, parts) => {
   });
 });
 
-it("Each kind of facet has a letter of its own", () => {
+it("Each kind of facet has its own letter", () => {
   const letters = [
     ...referenceEntries.map(([, { letter }]) => letter),
     ...Object.values(FACET_LETTERS),

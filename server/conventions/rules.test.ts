@@ -52,7 +52,7 @@ describe("The permissions", () => {
     expect({ queries: table(queries), mutations: table(mutations) }).toMatchSnapshot();
   });
 
-  it("are never declared on a simple field, which would ignore them silently", () => {
+  it("are never declared on a field without a resolver, which would ignore them silently", () => {
     const { objectTypes, fields } = getMetadataStorage();
     const ignored = fields.filter(({ roles, middlewares, simple, target }) => {
       const type = objectTypes.find((each) => each.target === target);
@@ -68,7 +68,7 @@ describe("The errors of a field", () => {
     ...schema.getMutationType()!.getFields(),
   });
 
-  it("are declared if a rule guards it", () => {
+  it("are declared if an access rule guards it", () => {
     const fields = rootFields();
     const { mutations, queries } = getMetadataStorage();
     const missing = [...queries, ...mutations].flatMap(({ schemaName, roles }) => {
@@ -114,7 +114,7 @@ describe("The schema", () => {
     expect(silent).toEqual([]);
   });
 
-  it("has no path to a secret", () => {
+  it("has no path from a query to a secret", () => {
     // The fields of these two are operations; the types that they lead to are checked below.
     const roots = [schema.getQueryType(), schema.getMutationType()];
     const names = Object.values(schema.getTypeMap()).flatMap((type) =>

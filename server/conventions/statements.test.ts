@@ -88,11 +88,11 @@ function itemsIn(value: unknown): number {
 }
 
 describe("The statements of the client's operations", () => {
-  it("each have a budget, and no other operation has one", () => {
+  it("each have a budget, and no other operation has a budget", () => {
     expect(Object.keys(clientCalls).sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 
-  it.each(operations)("stay within the budget of $name, however much data there is", ({ name }) => {
+  it.each(operations)("stay within the budget of $name with any amount of data", ({ name }) => {
     const { statements, together = statements } = clientCalls[name]!.client;
     for (const costs of [few, many]) {
       const cost = costs.get(name)!;
@@ -101,7 +101,7 @@ describe("The statements of the client's operations", () => {
     }
   });
 
-  it("are counted for lists that grow with the data", () => {
+  it("are counted on lists that grow with the data", () => {
     const lists = [...few].filter(([, { items }]) => items > 0);
     const asLong = lists.filter(([name, { items }]) => many.get(name)!.items <= items);
     expect(asLong.map(([name]) => name).sort()).toEqual(NEVER_LONGER);
@@ -118,7 +118,7 @@ describe("The statements of the client's operations", () => {
     expect(underestimated.map(({ name }) => name)).toEqual([]);
   });
 
-  it("would exceed the budget with one statement for each row", async () => {
+  it("would exceed their budget with one statement for each row", async () => {
     const rowByRow = (rows: number) =>
       `mutation { ${Array.from({ length: rows }, (_row, i) => `row${i}: addFavorite(recipeId: 1) { id }`).join(" ")} }`;
     const token = await server.login("member");

@@ -167,7 +167,7 @@ describe("An edit that changes nothing", () => {
     }
   });
 
-  it("is distinguished from one that changes something", async () => {
+  it("is distinguished from an edit that changes something", async () => {
     for (const { path, call = `PUT ${path}`, tables, changed } of edits) {
       const before = await get(path);
       const rows = await rowsOf(tables);

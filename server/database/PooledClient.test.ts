@@ -29,7 +29,7 @@ async function listen(onClosed: () => void): Promise<number> {
 }
 
 it.each([{ pooled: false }, { pooled: true }])(
-  "A connection that is lost at once causes an error in its caller, and the process continues: %j",
+  "A connection that is lost immediately causes an error in its caller, and the process continues: %j",
   async (how) => {
     let closing = 0;
     const url = `postgres://cook@127.0.0.1:${await listen(() => closing++)}/potluck`;

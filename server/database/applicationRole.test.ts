@@ -117,7 +117,7 @@ describeOnPostgres("The role of the application that Compose makes", () => {
     await expectOwner("role_of_new_volume");
   });
 
-  it("takes over a database of a superuser, whose role works until then", async () => {
+  it("becomes the owner of a database of a superuser, whose role works until then", async () => {
     const { username } = new URL(serverUrl!);
     const { db, close } = await open("role_of_old_volume", username);
     expect(await isSuperuser(db)).toBe(true);

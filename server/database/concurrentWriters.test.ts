@@ -47,7 +47,7 @@ const makeInput = (i: number, word = ""): RecipeInput => ({
 /** Returns a pseudorandom number that is the same in each run. */
 const randomly = (i: number, below: number) => (Math.imul(i + 1, 2_654_435_761) >>> 8) % below;
 
-describeOnPostgres("A thousand writes at once by two processes", () => {
+describeOnPostgres("A thousand concurrent writes", () => {
   let database: TestDatabase;
   let processes: DataSource[];
   const recipeIds: number[] = [];
@@ -74,7 +74,7 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
   }, 60_000);
   afterAll(() => database?.close());
 
-  it("cause no deadlock, and leave correct counts", async () => {
+  it("by two processes cause no deadlock, and leave correct counts", async () => {
     const [{ first }] = await database.db.query<[{ first: number }]>(
       "select min(tag_id) as first from tags where name like 'Passing %'",
     );

@@ -77,7 +77,7 @@ describeOnPostgres("A process that stops within a transaction", () => {
     expect(await checkReadModel(otherDb)).toEqual({});
   }, 30_000);
 
-  it("gets a retryable error when its session ends before its next statement", async () => {
+  it("receives a retryable error if its session ends before its next statement", async () => {
     const client = (await frozen.connect()) as Client & { connection: { stream: Socket } };
     // Like a frozen process, it reads nothing until it continues.
     client.connection.stream.pause();

@@ -54,7 +54,7 @@ describe("The files of the database's functions", () => {
     expect(ofFiles).toEqual(migrated);
   });
 
-  it("are named after the function that they create", async () => {
+  it("have the name of the function that they create", async () => {
     const { ofFiles } = await readDefinitions(files);
     expect(files.map(({ name }) => name).sort()).toEqual(ofFiles.map(({ name }) => name).sort());
   });

@@ -20,7 +20,7 @@ describeOnPostgres("A migration that needs a table which is in use", () => {
   });
   afterAll(() => database?.close());
 
-  it("yields to later transactions and is retried", async () => {
+  it("yields to later transactions and is tried again", async () => {
     const { url } = database.db.options as PostgresDataSourceOptions;
     const user = database.db.createQueryRunner();
     await user.startTransaction();

@@ -74,7 +74,7 @@ describeWithPooler("A database behind a pooler in transaction mode", () => {
     await frozen.release();
   }, 30_000);
 
-  it("is migrated once by concurrent processes, without a remaining lock", async () => {
+  it("is migrated once by concurrent processes, and no lock remains", async () => {
     const name = `test_${randomBytes(6).toString("hex")}`;
     await onServer(`create database ${name}`);
     const connections = await Promise.all([1, 2, 3].map(() => connectThroughPooler(name)));

@@ -95,7 +95,7 @@ it("Storing favorites does not change the list on the screen", async () => {
   expect(client.readQuery({ query: SHOWN })).toEqual(shownRecipe);
 });
 
-it("A favorite whose photos could not be fetched is fetched again until they are stored", async () => {
+it("A favorite whose photos could not be fetched is fetched again until its photos are stored", async () => {
   const { client } = withFavorites();
   const pictures = new Map<string, Response>();
   const cache = {

@@ -29,7 +29,7 @@ function withServer() {
   return { asked: operations, client: new ApolloClient({ link, cache: new InMemoryCache() }) };
 }
 
-test("A query that overlaps a write is repeated", async () => {
+test("A query that overlaps a write is sent again", async () => {
   const { asked: operations, client } = withServer();
   const read = client.query({ query: READ });
   const write = client.mutate({ mutation: WRITE });

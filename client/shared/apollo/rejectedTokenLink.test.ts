@@ -126,14 +126,14 @@ describe("A tab whose session is ended by another tab", () => {
     expect(sessionStore.ended()).toBeNull();
   });
 
-  it("removes the notice once it was shown", async () => {
+  it("removes the notice once it has been shown", async () => {
     await read(withServer({ old: EXPIRED }));
     sessionStore.forgetEnd();
     expect(localStorage.getItem("sessionEnd")).toBeNull();
     expect(sessionStore.ended()).toMatchObject({ reason: "expired" });
   });
 
-  it("keeps a notice until the next login", async () => {
+  it("keeps the notice until the next login", async () => {
     await read(withServer({ old: EXPIRED }));
     expect(JSON.parse(localStorage.getItem("sessionEnd")!)).toMatchObject({ reason: "expired" });
     sessionStore.start({ user, token: "new" });

@@ -56,7 +56,7 @@ describe("A deleted entry", () => {
     expect(idsIn("begun")).toBeNull();
   });
 
-  it("removes a row of fixed length from the cache, so that it is fetched again", () => {
+  it("removes the field with a list of fixed length from the cache, so that the list is fetched again", () => {
     const { cache, idsIn } = withLists({ row: { ids: ["a", "b"] } });
     removeFromLists(cache, "Tag:a", (field) => field.startsWith("tags"));
     expect(idsIn("row")).toBeNull();

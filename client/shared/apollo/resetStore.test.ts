@@ -29,7 +29,7 @@ it("Refetching the queries of a screen ends when the screen is left", async () =
   await expect(reset).resolves.toBeUndefined();
 });
 
-it("Refetching the queries of a screen leaves failures to the screen", async () => {
+it("Refetching the queries of a screen lets the screen report failures", async () => {
   const { client, leave } = await clientThatShows(throwError(() => new Error("no network")));
   await expect(resetStore(client)).resolves.toBeUndefined();
   leave();

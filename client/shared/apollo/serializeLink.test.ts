@@ -53,7 +53,7 @@ describe("Operations with one key", () => {
     await both[1];
   });
 
-  test("are sent after one that failed", async () => {
+  test("are sent after an operation that failed", async () => {
     const { asked: operations, send } = withServer();
     const rejection = expect(send(ADD, "a")).rejects.toThrow("No network");
     const second = send(REMOVE, "a");

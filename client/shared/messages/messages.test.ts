@@ -48,7 +48,7 @@ describe.each(catalogues)("The catalog %s", (language, catalogue) => {
     expect(empty).toEqual([]);
   });
 
-  it("has no English sentence", () => {
+  it("has no untranslated English sentence", () => {
     const english = new Map(texts(en));
     const same = texts(catalogue).filter(([path, text]) => english.get(path) === text);
     // Single words, signs and values may be the same in both.
@@ -64,6 +64,6 @@ describe.each(catalogues)("The catalog %s", (language, catalogue) => {
   });
 });
 
-it("Each plural in English has a form for one and for other numbers", () => {
+it("Each plural in English has a form for one and a form for other numbers", () => {
   for (const forms of Object.values(plurals(en))) expect(forms).toEqual(["one", "other"]);
 });

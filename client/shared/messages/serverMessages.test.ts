@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe("A message of the server", () => {
-  it("is unchanged in English, and if there is no translation", () => {
+  it("is unchanged in English, and in other languages if it has no translation", () => {
     expect(translateServerMessage("No such thing as soup.")).toBe("No such thing as soup.");
     language = "en";
     expect(translateServerMessage("Recipe not found.")).toBe("Recipe not found.");

@@ -29,7 +29,7 @@ beforeEach(async () => (await openOfflineData()).clear("logouts"));
 afterEach(() => jest.restoreAllMocks());
 
 describe("A logout", () => {
-  it("is sent to the server at once, and is not stored", async () => {
+  it("is sent to the server immediately, and is not stored", async () => {
     answer({ data: { logout: true } });
     await endSession("a");
     expect(requests).toEqual([{ token: "a", credentials: "omit" }]);

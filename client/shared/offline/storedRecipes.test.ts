@@ -62,7 +62,7 @@ const ids = async (viewerId: number) =>
   (await listStoredRecipes(viewerId)).map(({ recipeId }) => recipeId);
 
 describe("A stored recipe", () => {
-  it("that an earlier version stored opens with null for newer details", async () => {
+  it("that an earlier version stored is shown with null for newer details", async () => {
     await store(0, data(1, { servings: 4 }));
     const operation = {
       operationName: "RecipePage",
@@ -113,7 +113,7 @@ describe("A stored recipe", () => {
     expect(pictures.size).toBe(2);
   });
 
-  it("is removed with the pictures that no other recipe has", async () => {
+  it("is removed with the pictures that no other stored recipe has", async () => {
     await claimOffline(7);
     await store(7, data(1));
     await store(7, data(2));

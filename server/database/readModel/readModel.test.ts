@@ -206,7 +206,7 @@ describe("The read model", () => {
     expect(await checkReadModel(db)).toEqual({});
   });
 
-  it("leaves rows unchanged that a write does not affect", async () => {
+  it("leaves unaffected rows unchanged after a write", async () => {
     const rows = async () => {
       const [row] = await db.query<[{ doc: string; search: string; list: string }]>(
         `select d.xmin::text as doc, s.xmin::text as search, l.version as list
@@ -234,7 +234,7 @@ describe("The read model", () => {
     expect(await checkReadModel(db)).toEqual({});
   });
 
-  it("differs after suspended writes until it is rebuilt", async () => {
+  it("differs after writes without its triggers, until it is rebuilt", async () => {
     await db.transaction(async (manager) => {
       await pauseReadModel(manager);
       await manager.query(

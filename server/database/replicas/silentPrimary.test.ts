@@ -9,7 +9,7 @@ import { waitUntil } from "../../testing/waitUntil";
 
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
-describeOnPostgres("While the primary does not answer", () => {
+describeOnPostgres("While the primary does not respond", () => {
   let database: ReplicatedDatabase;
   let server: TestServer;
   let log = "";

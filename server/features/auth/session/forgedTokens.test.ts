@@ -93,7 +93,7 @@ describe("A token", () => {
     }
   });
 
-  it.each(forged)("%s is refused by both APIs, also for public data", async (_what, make) => {
+  it.each(forged)("%s is refused by both APIs, even for public data", async (_what, make) => {
     const token = make();
     const { status, data } = await server.graphql("{ viewer { name } tags { name } }", {}, token);
     expect([status, data]).toEqual([401, undefined]);
