@@ -100,7 +100,7 @@ it.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
     /^HOST: 192\.0\.2\.1 is no address of this computer\. Set it to one, such as 127\.0\.0\.1 or 0\.0\.0\.0\.\n$/,
   ],
 ])(
-  "A server with %s exits with the reason, without a stack",
+  "A server with %s exits with the reason, without a stack trace",
   async (_what, environment, reason) => {
     const { reported, status } = await start(environment());
     expect(status).toBe(1);
@@ -138,7 +138,7 @@ it.each<[string, (lockedFolder: string) => NodeJS.ProcessEnv, RegExp]>([
     /^DATA_DIR: .*data cannot be created \(EACCES\)\. Set it to a directory that this user may write\.\n$/,
   ],
 ])(
-  "A server with %s that it cannot write names the variable to set",
+  "A server with %s that is not writable names the variable to set",
   async (_what, environment, reason) => {
     const lockedFolder = join(folder, "locked");
     mkdirSync(lockedFolder);

@@ -113,7 +113,7 @@ describe("The topology on one computer", () => {
     );
   });
 
-  it("fills in every value of a template, and nothing else that looks like one", () => {
+  it("replaces all values of a template, and leaves no placeholder", () => {
     expect(run('console.log(JSON.stringify(fill("a ${PORT} $host", { PORT: 1 })))')).toBe(
       "a 1 $host",
     );

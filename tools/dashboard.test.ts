@@ -59,12 +59,12 @@ describe("The expressions for Prometheus", () => {
     ...targets.map(({ title, refId, expr }) => [`${title} (${refId})`, expr]),
     ...annotations.list.map(({ name, expr }) => [name, expr]),
     ...queriedMetrics,
-  ] as [string, string][])("can be read: %s", (_name, expression) => {
+  ] as [string, string][])("are valid: %s", (_name, expression) => {
     expect(errorIn(fillInterval(expression))).toBeNull();
   });
 
   it.each(["sum(rate(a[5m])", "rate(a[$__rate_interval])", "sum by job (a)", "a{b=c}", "a >> 1"])(
-    "cannot be read with an error: %s",
+    "are invalid with an error: %s",
     (expression) => {
       expect(errorIn(expression)).not.toBeNull();
     },
@@ -78,7 +78,7 @@ describe("The expressions for Prometheus", () => {
 });
 
 describe("The panels of the dashboard", () => {
-  it("have unique numbers, and their queries have unique letters", () => {
+  it("have unique numbers, and unique letters for their queries", () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
     for (const { title, targets: all = [] } of panels) {
       const letters = all.map(({ refId }) => refId);

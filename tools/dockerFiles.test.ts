@@ -150,7 +150,7 @@ describe("The Dockerfile", () => {
     }
   });
 
-  it("makes an image that refuses the published password", () => {
+  it("builds an image that refuses the published password", () => {
     const stage = DockerfileParser.parse(dockerfile).getENVs().at(-1);
     const environment = Object.fromEntries(
       stage!.getProperties().map((each) => [each.getName(), each.getUnescapedValue() ?? ""]),
@@ -164,14 +164,14 @@ describe("The Dockerfile", () => {
     ["a file that is not there", ".npmrc ./", ".missing ./", "no .missing to copy"],
     ["the user root", "USER node", "USER root", "runs as root"],
     ["any image of a version", /@sha256:\w+/, "", "node:22-bookworm-slim has no digest"],
-  ])("is refused with %s", (_what, from, to, fault) => {
+  ])("is refused if it has %s", (_what, from, to, fault) => {
     expect(dockerfile).toMatch(from);
     expect(faultsOfDockerfile(dockerfile.replace(from, to)).join("\n")).toContain(fault);
   });
 });
 
 describe("The settings of compose.yaml", () => {
-  it("are those that .env.example explains, and no secret has a default", () => {
+  it("are exactly those that .env.example explains, and no secret has a default", () => {
     for (const folder of composeFolders) {
       const asking = read(`${folder}compose.yaml`);
       const faults = faultsOfSettings(asking, read(`${folder}.env.example`));
@@ -193,7 +193,7 @@ describe("The settings of compose.yaml", () => {
       "application gets the password of another service in DATABASE_URL",
     ],
     ["a secret with a default", "${JWT_SECRET:?", "${JWT_SECRET:-", "JWT_SECRET has a default"],
-  ])("are refused with %s", (_what, from, to, fault) => {
+  ])("are refused if they have %s", (_what, from, to, fault) => {
     expect(compose).toMatch(from);
     expect(faultsOfSettings(compose.replace(from, to), example).join("\n")).toContain(fault);
   });

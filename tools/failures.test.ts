@@ -73,7 +73,7 @@ describe("The summary of the checks", () => {
     expect(summary.trim().split("\n").at(-1)).toBe("1 passed, 1 failed");
   });
 
-  it("names the files of Playwright that do not load", () => {
+  it("names the test files that Playwright cannot load", () => {
     const summary = summarize(browserTests, {
       "playwright.config.js": "module.exports = { outputDir: 'results' };",
       "broken.spec.js": "throw new Error('does not load');",

@@ -23,12 +23,12 @@ const files = FOLDERS.flatMap((folder) =>
 );
 
 describe("File names", () => {
-  it("are reported if they differ only in case, also with other endings", () => {
+  it("are reported if they differ only in case, even with different extensions", () => {
     const paths = ["client/Timers.tsx", "client/timers.ts", "client/timers.test.ts"];
     expect(clashes(paths)).toEqual([["client/Timers", "client/timers"]]);
   });
 
-  it("differ in more than case, so that imports work on macOS and Windows too", () => {
+  it("differ in more than case, so that imports also work on macOS and Windows", () => {
     expect(files.length).toBeGreaterThan(500);
     expect(clashes(files)).toEqual([]);
   });

@@ -12,7 +12,7 @@ const listExplained = (table: string) =>
   [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name!).sort();
 
 describe("The overrides of package.json", () => {
-  it("have a reason each, and there are no further reasons", () => {
+  it("each have a reason, and no reason lacks its override", () => {
     expect(listExplained(reasons)).toEqual(Object.keys(overrides).sort());
   });
 

@@ -115,7 +115,7 @@ function findPoliteForms(text: string): string[] {
 }
 
 describe("The German texts of the application", () => {
-  it.each(GERMAN)("%s addresses readers with du", (file) => {
+  it.each(GERMAN)("address readers informally in %s", (file) => {
     expect(findPoliteForms(readFileSync(join(project, file), "utf8"))).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe("The comments of the sources", () => {
     expect(faults).toEqual([]);
   });
 
-  it("are refused without them", () => {
+  it("are refused without a subject or standard words", () => {
     expect(findFaultyComments("/** Whether it is open. */")).toEqual(["Whether it is open."]);
     expect(findFaultyComments("f();\n  // Rendered\n  // anew.\n")).toEqual(["anew"]);
     expect(findFaultyComments('/** The door. */\nconst place = "http://somebody";')).toEqual([]);

@@ -103,7 +103,7 @@ function findPatterns(): { patterns: LocatedPattern[]; unseen: string[] } {
 describe("The regular expressions of the application", () => {
   const { patterns, unseen } = findPatterns();
 
-  it("are all created while modules are loaded or called", () => {
+  it("are all created while modules are loaded or while functions are called", () => {
     expect(unseen).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe("The regular expressions of the application", () => {
     expect(wrong).toEqual([]);
   }, 600_000);
 
-  it("are checked by an analyzer that finds faults", () => {
+  it("are checked by an analyzer that detects faults", () => {
     const read = (code: string) =>
       findPatternUses("", "code.ts", code).map(({ pattern }) => pattern!);
     const faults = findFaults(read(String.raw`[/^(a+)+$/, /\s+$/, /(?<!\s)\s+$/, /^a*$/g]`));

@@ -13,7 +13,7 @@ it("Each requirement of the specification is covered by an existing test or a de
   expect(mistakesIn(read("docs/spec-coverage.md")!, read)).toEqual([]);
 });
 
-describe("The check of the table", () => {
+describe("The check of the coverage table", () => {
   const tests = `
     describe("A list", () => {
       it("is sorted", () => {});

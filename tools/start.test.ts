@@ -38,7 +38,7 @@ it.each([
   ["SIGTERM to npm, as a process manager sends it", "SIGTERM", 1],
   ["SIGINT to all of its group, as Ctrl-C sends it", "SIGINT", -1],
 ] as const)(
-  "%s ends npm start, which returns the server's exit code",
+  "The signal %s ends npm start, which returns the server's exit code",
   async (_how, signal, target) => {
     const npm = spawn("npm", ["start"], {
       cwd: folder,

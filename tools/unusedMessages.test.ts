@@ -28,7 +28,7 @@ const unused = findUnusedMessages({
 const isSpare = (key: string) => key.startsWith("spare.");
 
 describe("Messages of the interface", () => {
-  test("are reported if no code reads them, also if their text occurs elsewhere", () => {
+  test("are reported if no code reads them, even if their text occurs elsewhere", () => {
     expect(unused.filter(isSpare)).toEqual(["spare.built.three", "spare.left"]);
   });
 

@@ -112,7 +112,7 @@ const runNode = (...args: string[]) =>
     },
   );
 
-it("A generated client logs in, uploads, creates, lists, favorites, reviews and refetches", async () => {
+it("A generated client can log in, upload a photo, create, list and review recipes, and add favorites", async () => {
   const codegen = {
     schema: join(project, "schema.graphql"),
     documents: "documents.graphql",

@@ -66,7 +66,7 @@ describe("While the maximum number of requests is served", () => {
     },
   );
 
-  it("writes and health checks have slots of their own", async () => {
+  it("writes and health checks use reserved slots", async () => {
     const release = blockStatements("recipe_search");
     const waitingRequests = [requests.GraphQL(), requests.REST()];
     await waitUntil(async () => (await requests.REST()).status === 503);

@@ -88,7 +88,7 @@ async function sendRequests(
   }
 }
 
-it("A stopping server answers all requests and exits", async () => {
+it("A stopping server responds to all requests and then exits", async () => {
   const probe = new Agent({ keepAlive: false });
   expect((await send("/readyz", probe)).status).toBe(200);
   const customers = [

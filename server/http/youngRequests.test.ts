@@ -71,7 +71,7 @@ describeOnPostgres("A finished request", () => {
     ["without the database", "query { __typename }"],
     ["that reads", RECIPE],
     ["that writes, and waits for its turn", FAVORITE],
-  ])("%s is collected with young objects", async (_, query) => {
+  ])("%s is released by a collection of the young generation", async (_, query) => {
     await sendMany(query, WARM_UP);
     const bytesBefore = await bytesInUse("all objects");
     await sendMany(query, REQUESTS);

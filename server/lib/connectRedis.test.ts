@@ -110,7 +110,7 @@ describeWithRedis("With REDIS_URL", () => {
     redis = undefined;
   });
 
-  it("logins are counted for all processes", async () => {
+  it("logins are counted across all processes", async () => {
     redis = await startRedis(port);
     await start();
     await untilConnected();
@@ -122,7 +122,7 @@ describeWithRedis("With REDIS_URL", () => {
     server = first;
   });
 
-  it("a server starts without Redis, counts in memory, and connects once it is available", async () => {
+  it("a server starts even if Redis is unavailable, counts in memory, and connects later", async () => {
     await start();
     expect(await isReady()).toBe(true);
     await expectToCount("b@x.example");

@@ -7,7 +7,7 @@ function makeWork() {
   return { work: () => ended, end };
 }
 
-it("Tasks run one after the other, and are refused if too many wait", async () => {
+it("Tasks in a serial queue run one after the other, and are refused if too many wait", async () => {
   const inTurn = makeSerialQueue(2);
   const order: string[] = [];
   const [first, second] = [makeWork(), makeWork()];

@@ -44,7 +44,7 @@ const LISTS = [
 const countPages = (path: string, rows: number) =>
   path === "/recipes" ? Math.max(1, Math.ceil(rows / PAGE_SIZE)) : 1;
 
-it("A REST list of any length takes the same number of statements, plus one for each page of recipes", async () => {
+it("A REST list takes the same number of statements for any length, plus one for each page of recipes", async () => {
   const server = await TestServer.start();
   const token = await server.login("admin");
   const costs = async () => {

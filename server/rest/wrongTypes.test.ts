@@ -106,7 +106,7 @@ const aliases = [
 ];
 const listNames = (name: string) => aliases.find((names) => names.includes(name)) ?? [name];
 
-it("A wrong type in any field of any call is refused with a message about that field", async () => {
+it("A wrong type in any field of any call is refused with a message that names the field", async () => {
   const cases = operations.flatMap(([call, { requestBody }]) => {
     const schema = requestBody?.content["application/json"]?.schema;
     return schema ? findPaths(schema).map(([path, value]) => ({ call, place: path, value })) : [];
@@ -129,7 +129,7 @@ it("A wrong type in any field of any call is refused with a message about that f
   expect(outcomes.filter(({ status, isNamed }) => status !== 400 || !isNamed)).toEqual([]);
 });
 
-it("A required ID in a body is reported with a message about that field", async () => {
+it("A required ID that is missing in a body is refused with a message that names the field", async () => {
   const cases = operations.flatMap(([call, { requestBody }]) => {
     const schema = requestBody?.content["application/json"]?.schema;
     const required = [schema, schema?.anyOf?.[0]].flatMap(
@@ -220,7 +220,7 @@ describe("An edit of a recipe", () => {
     expect(after.json).toEqual(resourceBefore.json);
   });
 
-  it("keeps omitted optional fields, and removes null and blank ones", async () => {
+  it("keeps omitted optional fields, and clears null and blank ones", async () => {
     const resourceBefore = await make(path, { body: completeInput });
     const { ingredientsNotes: _notes, ...rest } = completeInput;
     const savedResponse = await make(path, { body: rest });

@@ -119,7 +119,7 @@ const isTracing = (name: string) => name.startsWith("@opentelemetry/");
 
 describe("Tracing without a receiver", () => {
   it(
-    "loads no package except the interface that other packages include",
+    "loads no tracing package except the interface that other packages include",
     async () => {
       const server = await Started.start({ DEMO_DATA: "off", STARTER_DATA: "none" });
       const { status } = await server.send("/api/categories");
@@ -262,7 +262,7 @@ describe("Tracing with a receiver", () => {
     expect(root).toMatchObject({ parentSpanId: "00f067aa0ba902b7" });
   });
 
-  it("records the operation's statement, and the session's statement next to it", () => {
+  it("records the statement of the operation and, next to it, that of the session", () => {
     const statements = filterSpans("compiled").map((span) => listAttributes(span)["db.query.text"]);
     expect(statements).toContainEqual(expect.stringMatching(/\$1/));
     expect(receiver.listPaths(traces["compiled"]!)).toContainEqual([
@@ -299,11 +299,11 @@ describe("Tracing with a receiver", () => {
     expect(receiver.spans.filter(({ traceId }) => !traced.has(traceId))).toEqual([]);
   });
 
-  it("records no probes", () => {
+  it("records no health checks", () => {
     expect(filterSpans("probe")).toEqual([]);
   });
 
-  it("keeps inputs, tokens, addresses and user agents private", () => {
+  it("records no inputs, tokens, addresses or user agents", () => {
     expect(filterSpans("refused")).not.toEqual([]);
     const exportedText = JSON.stringify([receiver.spans, receiver.resources]);
     expect(exportedText).not.toMatch(
@@ -312,7 +312,7 @@ describe("Tracing with a receiver", () => {
     expect(exportedText).not.toContain(token);
   });
 
-  it("logs the trace id of a request, which leads to its log line", () => {
+  it("logs the trace ID of a request, which links the trace to the log", () => {
     const line = server.log.find(
       ({ msg, path }) => msg === "request" && path === "/api/categories",
     );

@@ -67,7 +67,7 @@ describe("Stats", () => {
     });
   });
 
-  it("count everything", async () => {
+  it("count the rows of each kind", async () => {
     const counted = await readStats();
     for (const [field, table] of Object.entries({
       people: "users",
@@ -143,7 +143,7 @@ describe("The stats of days", () => {
 });
 
 describe("The rankings of stats", () => {
-  it("count rows, and put the first added first among equals", async () => {
+  it("count rows, and list the first added first if counts are equal", async () => {
     await query("delete from reviews");
     await query("delete from favorites");
     expect(await readStats()).toMatchObject({ mostReviewed: [], mostFavorited: [] });
@@ -202,7 +202,7 @@ describe("The stats of storage", () => {
 });
 
 describe("The statements behind stats", () => {
-  it("are the same for much data as for little, and for a year as for a day", async () => {
+  it("are the same for any amount of data and for periods of a year or a day", async () => {
     const count = async (days: number) =>
       (await server.collectStatements(STATS, { days }, admin)).length;
     const fewStatements = await count(1);

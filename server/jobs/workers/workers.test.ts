@@ -105,7 +105,7 @@ describeOnPostgres("A server of several processes", () => {
     expect(site.workers).toHaveLength(3);
   }, 180_000);
 
-  it("ends with an error when its processes keep dying", async () => {
+  it("ends with an error if its processes repeatedly exit", async () => {
     site = await Site.start(url, 2);
     const exit = once(site.supervisor, "close");
     for (let deaths = 0; deaths < 5; deaths++) {

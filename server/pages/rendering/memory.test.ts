@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("Pages that were rendered leave nothing in memory", async () => {
+it("Rendered pages leave no objects in memory", async () => {
   const bytes = await run(
     ...["--expose-gc", "-r", "@swc-node/register", "server/testing/measureRenderer.ts"],
     ...[join(folder, "renderPage.js"), server.url, "/recipes/1", `${PAGES}`],

@@ -36,7 +36,7 @@ function makeRendering() {
 }
 
 describe("The storage of a rendering", () => {
-  it("serves concurrent pages, and is disabled when all are rendered", async () => {
+  it("serves concurrent pages, and is disabled when no page is being rendered", async () => {
     const { renderer, reads, rendering } = makeRendering();
     const [one, other] = await Promise.all([renderer(request), renderer({ ...request, url: "/" })]);
     expect(reads).toEqual(["/recipes", "/"]);
@@ -52,7 +52,7 @@ describe("The storage of a rendering", () => {
     expect(disable).toHaveBeenCalledTimes(2);
   });
 
-  it("is disabled after a failed rendering", async () => {
+  it("is disabled after a rendering has failed", async () => {
     const { renderer, rendering } = makeRendering();
     await expect(renderer({ ...request, url: "/broken" })).rejects.toThrow("loaded");
     expect(disable).toHaveBeenCalledTimes(1);

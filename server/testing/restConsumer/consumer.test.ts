@@ -35,7 +35,7 @@ const runNode = (...args: string[]) =>
     },
   );
 
-it("A client with generated types compiles, and reads and writes", async () => {
+it("A client with generated types compiles, and can read and write", async () => {
   const { text } = await callRest(server, "GET /openapi.json");
   writeFileSync(join(folder, "openapi.json"), text);
   await runNode("generate.mjs", "openapi.json", "api.ts");
