@@ -1,4 +1,4 @@
-// The layout imports style sheets, which only the build can read.
+// The layout is mocked, because it imports style sheets, which only the build can read.
 jest.mock("./layout/Layout", () => ({ Layout: () => null }));
 jest.mock("./layout/RouteError", () => ({ RouteError: () => null }));
 jest.mock("./shared/ui/FirstLoad", () => ({ FirstLoad: () => null }));

@@ -13,7 +13,7 @@ export type CollectionName = keyof typeof collections;
 const isName = (name: string | null): name is CollectionName =>
   name !== null && Object.hasOwn(collections, name);
 
-/** The collection of a URL; by default the viewer's own. */
+/** Reads the collection from a URL; the default is the viewer's own. */
 export const collectionIn = (searchParams: URLSearchParams): CollectionName => {
   const name = searchParams.get("of");
   return isName(name) ? name : "own";

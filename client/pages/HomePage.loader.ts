@@ -21,7 +21,7 @@ export const homeLoader =
     return { page, favorites, firstSteps: isNewSite ? await loadSteps(preload, request) : null };
   };
 
-/** Null if loading fails: the page works without them. */
+/** Returns null if loading fails, because the page works without favorites. */
 async function loadFavorites(preload: Preload, request: Request): Promise<LoadedFavorites | null> {
   try {
     const { loadHomeFavorites } = await import("./HomeFavorites");
@@ -31,7 +31,7 @@ async function loadFavorites(preload: Preload, request: Request): Promise<Loaded
   }
 }
 
-/** Null if loading fails, as above. */
+/** Returns null if loading fails, because the page works without the first steps. */
 async function loadSteps(preload: Preload, request: Request): Promise<LoadedFirstSteps | null> {
   try {
     const { loadFirstSteps } = await import("../features/firstSteps/FirstSteps");

@@ -7,7 +7,7 @@ export const PAGE_SIZE = 24;
 
 const visibilities: readonly RecipeVisibility[] = ["PUBLIC", "UNLISTED", "PRIVATE"];
 
-/** The visibility filter of a URL; null for all. */
+/** Reads the visibility filter from a URL; null for all. */
 function visibilityIn(request: Request): RecipeVisibility | null {
   const param = new URL(request.url).searchParams.get("visibility")?.toUpperCase();
   return visibilities.find((each) => each === param) ?? null;

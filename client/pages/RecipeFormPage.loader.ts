@@ -9,7 +9,7 @@ export const newRecipeLoader =
   ({ request }: LoaderFunctionArgs) =>
     preloadNewRecipePage(preload, { request });
 
-/** A recipe, freshly loaded, never from a cached list. Throws 400 for an invalid id. */
+/** Fetches a recipe and never reads it from a cached list. Throws 400 for an invalid ID. */
 export const editRecipeLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {

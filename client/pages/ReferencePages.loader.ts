@@ -27,7 +27,7 @@ export const referenceListLoader =
     return { kind, ref };
   };
 
-/** The viewer's permission to add one of a kind. */
+/** Fetches the viewer's permission to add an item of a kind. */
 export const newReferenceLoader =
   (preload: Preload, name: ReferenceKindName) =>
   async ({ request }: LoaderFunctionArgs) => {

@@ -10,10 +10,10 @@ import type { PictureImage } from "../shared/ui/Picture";
 /** The preview's id in its separate cache. */
 export const PREVIEW_ID = "preview";
 
-/** The preview shows neither owner nor date. */
+/** A placeholder for dates; the preview shows neither owner nor date. */
 const SOME_DAY = new Date(0).toISOString();
 
-/** The number, or null if it is not readable. */
+/** Returns the number, or null if the text is not a number. */
 const toNumberOrNull = (number: number | null): number | null =>
   Number.isNaN(number) ? null : number;
 
@@ -36,7 +36,7 @@ function previewLines({ lines }: RecipeDraft) {
     .filter((line) => !isBlank(line))
     .map(({ quantity, unit, preparation, isOptional, scales, ingredient }, index) => ({
       __typename: "RecipeIngredient" as const,
-      // New ingredients have no id yet.
+      // The index replaces the ID, which new ingredients do not have yet.
       ingredientId: index + 1,
       name: ingredient.trim(),
       quantity: quantity.trim() || null,
@@ -111,7 +111,7 @@ export function makePreview(
   };
 }
 
-/** Without a name, there is no drawing yet. */
+/** The cover of a recipe without a name, for which no drawing exists yet. */
 const NO_DRAWING: PictureImage = {
   url: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
   width: 3,

@@ -5,7 +5,7 @@ import { showPicture } from "./showPicture";
 const ORIGIN = "https://potluck.example";
 const STORED = `${ORIGIN}/photos/stew-480.webp`;
 
-/** The cache: one width of one photo. */
+/** The contents of the cache: one width of one photo. */
 const responsesByUrl: Record<string, string> = { [STORED]: "stored" };
 
 beforeAll(() => {

@@ -6,7 +6,7 @@ import { openOfflineData } from "./offline/openOfflineData";
 import { safeLocalStorage } from "./storage";
 import { personKey, type StoredKey, storedKeys, VISITOR } from "./storedKeys";
 
-/** A browser storage, optionally full. */
+/** Makes a browser storage, which may be full. */
 function fakeStorage(): Storage {
   const items: Record<string, string> = {};
   const setItem = (key: string, text: string) => {
@@ -46,7 +46,7 @@ async function fill(): Promise<void> {
   await db.put("logouts", { token: "b" });
 }
 
-/** The users with stored data, by storage. */
+/** Lists the users with stored data, by storage. */
 async function listOwners(): Promise<object> {
   const db = await openOfflineData();
   const inStorage = (storage: Storage) =>

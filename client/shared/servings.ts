@@ -10,7 +10,10 @@ const PEOPLE = /^(people|persons?|personen|leute)$/i;
 /** Returns true if a unit of servings is people, in English or German. */
 export const isPeople = (unit: string | null): boolean => unit !== null && PEOPLE.test(unit.trim());
 
-/** A yield in the words of its recipe; the messages of other locales are not loaded. */
+/**
+ * The functions that format a yield in the recipe's language; the messages of other locales are not
+ * loaded.
+ */
 const forServings: Record<Locale, (servings: string) => string> = {
   en: (servings) => `For ${servings}`,
   de: (servings) => `Für ${servings}`,

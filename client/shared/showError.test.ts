@@ -16,7 +16,7 @@ const broken = new ServerError("Broken.", {
 });
 const networkError = new TypeError("Failed to fetch");
 
-/** The toast shown by an action; null if there is none. */
+/** Returns the toast that an action shows; null if there is none. */
 const shownBy = (act: () => void) =>
   new Promise<object | null>((resolve) => {
     const timer = setTimeout(() => resolve(null), 300);

@@ -8,7 +8,7 @@ const user = {
   role: { roleId: 3, roleName: "member" },
 };
 
-/** An in-memory storage. */
+/** Makes an in-memory storage. */
 function storage(content: Record<string, string> = {}) {
   const storedItems = new Map(Object.entries(content));
   return {

@@ -8,7 +8,7 @@ interface NoteAuthorSelectProps {
   /** The viewer, listed first. */
   viewerId: number;
   selectedAuthor: NoteAuthor | null;
-  /** Null for the viewer. */
+  /** Receives the chosen author, or null for the viewer. */
   onChoose: (author: NoteAuthor | null) => void;
 }
 

@@ -6,7 +6,7 @@ import { claimOffline } from "../../shared/offline/claimOffline";
 import { sessionStore } from "../../shared/session";
 import { storeFavorites } from "./storeFavorites";
 
-/** The favorite fields of a screen. */
+/** A query of the favorite fields that a screen shows. */
 const SHOWN = gql`
   query Shown {
     viewer {
@@ -68,7 +68,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A client with a server that responds with the favorites, and its recorded requests. */
+/** Makes a client with a server that responds with the favorites, and records its requests. */
 function withFavorites() {
   const requests: unknown[] = [];
   const server = new ApolloLink(({ operationName }) => {

@@ -10,7 +10,7 @@ import {
 } from "./RecipeOrigin_recipe.generated";
 import { Source } from "./Source";
 
-/** Below the steps: the recipe's source, date and tags. */
+/** The recipe's source, date and tags, below the steps. */
 export function RecipeOrigin({ recipe: ref }: { recipe: RecipeOrigin_RecipeRef }) {
   const { createdAt, source, tags, updatedAt } = useRecipeOrigin_Recipe(ref);
   return (

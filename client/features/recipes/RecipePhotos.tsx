@@ -14,11 +14,11 @@ const PhotoViewer = lazyComponent(() =>
   import("./PhotoViewer").then(({ PhotoViewer }) => PhotoViewer),
 );
 
-/** True for a click that opens the link here rather than in a new tab or window. */
+/** Returns true for a click that opens the link here rather than in a new tab or window. */
 const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** The cover, with small photos below it that link to the large view. */
+/** The cover, with thumbnails below that open the large view. */
 export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }) {
   const { cover, name, photos } = useRecipePhotos_Recipe(ref);
   const [openIndex, setOpenIndex] = useState<number>();

@@ -21,7 +21,7 @@ interface Fact {
   lang?: string | undefined;
 }
 
-/** The yield of a recipe, such as "Serves 8" or "Makes 24 biscuits". */
+/** Formats the yield of a recipe, such as "Serves 8" or "Makes 24 biscuits". */
 const readYield = (servings: number, unit: string | null, language: string | null): Fact =>
   isPeople(unit)
     ? { name: t("recipe.serves"), value: t("recipe.people", { count: servings }) }
@@ -31,7 +31,7 @@ const readYield = (servings: number, unit: string | null, language: string | nul
         lang: langOf(unit && language),
       };
 
-/** The given times and the yield of a recipe. */
+/** The times and the yield of a recipe. */
 export function RecipeTimes(recipe: RecipeTimesProps) {
   const { language, prepMinutes, cookMinutes, totalMinutes, servings, servingsUnit } = recipe;
   const times: [string, number | null][] = [

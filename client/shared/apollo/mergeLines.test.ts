@@ -40,7 +40,7 @@ const withAmount = (ingredientId: number, min: number) => ({
   amount: { __typename: "Amount", min },
 });
 
-/** The page's data after the list was read. */
+/** Returns the page's data after the list was read. */
 function pageAfter(incoming: object[]) {
   const cache = new InMemoryCache({
     typePolicies: { Recipe: { fields: { ingredients: { merge: mergeLines } } } },

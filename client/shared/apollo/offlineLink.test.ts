@@ -30,7 +30,7 @@ const WRITE = gql`
 `;
 const offlineWrite = { key: "k", recipe: { recipeId: 1, name: "Stew" }, data: { write: true } };
 
-/** A client whose server gives this answer; null for no response. */
+/** Makes a client whose server gives this response; null for no response. */
 function withServer(answer: object | Error | null) {
   let requestCount = 0;
   const server = new ApolloLink(

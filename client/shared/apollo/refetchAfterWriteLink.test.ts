@@ -12,7 +12,7 @@ const WRITE = gql`
   }
 `;
 
-/** A client whose server responds when the test resolves the response. */
+/** Makes a client whose server responds when the test resolves the response. */
 function withServer() {
   const operations: { name: string | undefined; answer: (saved: boolean) => void }[] = [];
   const server = new ApolloLink(

@@ -59,7 +59,7 @@ const makeConnection = (ids: readonly string[], first: number, after?: string) =
 
 const soups = { search: "soup" };
 
-/** A client with a server that has recipes, and the number of requests per filter. */
+/** Makes a client with a server that has recipes, and counts the requests per filter. */
 function withRecipes(ids: string[]) {
   const requests: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {

@@ -23,7 +23,7 @@ const user = {
 const BANNED = { code: "ACCOUNT_BANNED", status: 403 };
 const EXPIRED = { code: "UNAUTHENTICATED", status: 401 };
 
-/** A server that refuses some tokens, and otherwise responds with the request's token. */
+/** Makes a server that refuses some tokens, and otherwise responds with the request's token. */
 function withServer(refusals: Record<string, Record<string, unknown>>, onAsked = () => {}) {
   const server = new ApolloLink(({ getContext }) => {
     const { Authorization = "nobody" } = (getContext()["headers"] ?? {}) as Record<string, string>;
@@ -84,7 +84,7 @@ describe("A token that the server refuses", () => {
       await expect(write(client)).rejects.toThrow("Said by the server.");
       expect(sessionStore.get()?.token).toBe("old");
       expect(sessionStore.ended()).toMatchObject({ operation: "mutation", reason });
-      // Reads in between do not remove it.
+      // A repeated read must not remove the notice.
       expect(await read(client)).toBe("nobody");
       expect(sessionStore.ended()).toMatchObject({ operation: "mutation", reason });
     },

@@ -19,7 +19,7 @@ const LIST = gql`
   }
 `;
 
-/** A cache with a list of tags for each search. */
+/** Makes a cache with a list of tags for each search. */
 function withLists(lists: Record<string, { ids: string[]; hasNextPage?: boolean }>) {
   const cache = new InMemoryCache();
   for (const [search, { ids, hasNextPage = false }] of Object.entries(lists)) {

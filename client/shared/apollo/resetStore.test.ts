@@ -8,7 +8,7 @@ const QUERY = gql`
   }
 `;
 
-/** A client that shows its first answer, and a function that sets the next answers. */
+/** Makes a client that shows its first response, and a function that sets the next responses. */
 async function clientThatShows(answer: ReturnType<ApolloLink.RequestHandler>) {
   let requestCount = 0;
   const link = new ApolloLink(() =>

@@ -25,13 +25,13 @@ const refusal = (code: string) => ({
 const busy = refusal("SERVICE_UNAVAILABLE");
 const success = { data: { saved: true } };
 
-/** The browser's error without a response. */
+/** The error of `fetch` if there was no response. */
 const networkError = new TypeError("Failed to fetch");
 
 const byProxy = (status: number) =>
   new ServerError("Not now.", { response: new Response("Not now.", { status }), bodyText: "" });
 
-/** A client whose server gives these answers in order; the last one repeats. */
+/** Makes a client whose server gives these responses in order; the last one repeats. */
 function withServer(...answers: (ApolloLink.Result | Error)[]) {
   let requestCount = 0;
   const server = new ApolloLink(
@@ -48,7 +48,7 @@ function withServer(...answers: (ApolloLink.Result | Error)[]) {
   return { client, asked: () => requestCount };
 }
 
-/** Node's `navigator`, if present, has no `onLine`. */
+/** Defines `onLine`, which Node's `navigator` lacks. */
 const inBrowser = (onLine: boolean) =>
   Object.defineProperty(globalThis, "navigator", { value: { onLine }, configurable: true });
 

@@ -12,7 +12,10 @@ const REMOVE = gql`
   }
 `;
 
-/** A client whose server responds when the test resolves the response, and the received operations. */
+/**
+ * Makes a client whose server responds when the test resolves the response, and records the
+ * received operations.
+ */
 function withServer() {
   const operations: { name: string | undefined; answer: () => void; fail: () => void }[] = [];
   const server = new ApolloLink(

@@ -1,5 +1,5 @@
 /* oxlint-disable max-lines */
-// One file, so that a translator finds all messages of the server.
+// The messages are in one file, so that a translator finds all messages of the server.
 import type { ServerMessages } from "./serverMessages";
 
 /** The server's error messages in German. */
@@ -276,7 +276,7 @@ export const serverMessages: ServerMessages = {
     "HEIC-Fotos werden nicht unterstützt. Speichere das Foto als JPEG und versuch es noch einmal.",
   "The crop must lie within the picture.": "Der Ausschnitt muss im Bild liegen.",
 
-  // The nouns in the messages above.
+  // The nouns that the messages above contain as values.
   Username: "Benutzername",
   Email: "E-Mail",
   Password: "Passwort",

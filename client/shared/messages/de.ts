@@ -1,4 +1,4 @@
-// As long as the English messages, which it follows line by line.
+// The file follows the English messages line by line, so it is as long.
 /* oxlint-disable max-lines */
 import type { Messages } from "./Messages";
 

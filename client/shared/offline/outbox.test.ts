@@ -28,7 +28,7 @@ const listEntries = async (viewerId = VIEWER) =>
 /** The last request to the server. */
 let lastRequest: { operationName: string; variables: { version?: number }; token: string }[] = [];
 
-/** A server that gives these answers in order; the last one repeats. */
+/** Makes a server that gives these responses in order; the last one repeats. */
 function answer(...answers: (object | "nothing")[]) {
   lastRequest = [];
   jest.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
@@ -109,7 +109,7 @@ describe("A write without a connection", () => {
       key: "favorite:1",
       refusal: { message: "Recipe not found." },
     });
-    // The refused write is not sent again.
+    // The refused write must not be sent again.
     answer(success());
     await sendOutbox(credentials);
     expect(lastRequest).toHaveLength(0);

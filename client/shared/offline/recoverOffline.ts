@@ -15,7 +15,7 @@ interface LostOperation {
   variables: Record<string, unknown>;
 }
 
-/** The query of a recipe's page; later pages of reviews are not stored. */
+/** The name of the query of a recipe's page; later pages of reviews are not stored. */
 const RECIPE_PAGE = "RecipePage";
 
 async function findRecipe({ operationName, variables }: LostOperation): Promise<RecipeData | null> {
@@ -24,7 +24,7 @@ async function findRecipe({ operationName, variables }: LostOperation): Promise<
   const storedRecipe = await findStoredRecipe(viewerId, Number(variables["recipeId"]));
   if (!storedRecipe) return null;
   const { recipe } = storedRecipe.data;
-  // Recipes that an earlier version has stored lack newer details.
+  // The missing newer details are added to recipes that an earlier version has stored.
   const data = { ...storedRecipe.data, recipe: { ...NO_DETAILS, ...recipe } };
   return withPending(data, await listOutbox(viewerId));
 }
@@ -59,7 +59,7 @@ export async function recoverOffline(
     const data = write ? await sendLater(operation, write) : await findRecipe(operation);
     return data && { data };
   } catch {
-    // Storage may be forbidden or full.
+    // Storing may fail, because storage may be forbidden or full.
     return null;
   }
 }

@@ -33,7 +33,7 @@ export function TagPicker({ tags, selectedIds, error, onChange }: TagPickerProps
       value={selectedIds.map(String)}
       error={error}
       {...optionList}
-      // The library's button works only with a mouse.
+      // The button is replaced, because the library's button works only with a mouse.
       renderPill={({ value, onRemove }) => (
         <Pill
           size="lg"
@@ -52,7 +52,8 @@ export function TagPicker({ tags, selectedIds, error, onChange }: TagPickerProps
           <span dir="auto">{findTagName(String(value))}</span>
         </Pill>
       )}
-      // Enter without a picked option must not submit the recipe.
+      // The default is prevented, because Enter without a selected option must not submit the
+      // recipe.
       onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       onChange={(picked) => onChange(picked.map(Number))}
     />

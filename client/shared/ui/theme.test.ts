@@ -17,7 +17,7 @@ const stripCss = (css: string) =>
     .replaceAll("'", '"')
     .replaceAll(";}", "}");
 
-/** Palettes that no component uses. */
+/** Matches the palettes that no component uses. */
 const UNUSED =
   /^--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/;
 
