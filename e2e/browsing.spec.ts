@@ -23,10 +23,10 @@ const A_PAGE = 12;
 const NEWEST = "Glögg";
 const BEST = "Jollof rice";
 
-/** The change in the bar's height, with some tolerance. */
+/** The tolerance in pixels for the changing height of the bar. */
 const A_LITTLE = 16;
 
-/** Half the height of a line in a card's name; some names have two lines. */
+/** The tolerance for names of cards, which have one or two lines: half the height of a line. */
 const HALF_A_LINE = 13;
 
 const firstCard = (page: Page) => cards(page).first().getByRole("heading");

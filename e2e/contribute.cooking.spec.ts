@@ -13,7 +13,7 @@ const COOKING = `query ($recipeId: Int!) { recipe(recipeId: $recipeId) {
   description servings servingsUnit prepMinutes cookMinutes totalMinutes source
 } }`;
 
-/** All optional fields of a dish, in the server's terms. */
+/** The values of all optional fields of a dish, as the server returns them. */
 const loaves = {
   description: "For Sundays.\nAnd Mondays.",
   servings: 1.5,
@@ -50,7 +50,7 @@ async function openNew(page: Page) {
   return form;
 }
 
-/** The id of the recipe just saved. */
+/** Returns the ID of the recipe that was just saved. */
 async function savedId(page: Page): Promise<number> {
   await expect(page).toHaveURL(/\/recipes\/\d+$/);
   return Number(page.url().split("/").at(-1));
@@ -197,7 +197,7 @@ test.describe("The fields of a recipe for cooking", () => {
     await form.servings.fill("a few");
     await form.save.click();
     await expect(form.servings).toHaveAccessibleDescription(/such as 4 or 1\.5$/);
-    // In a window as tall as the page, the sticky bar covers no part of the tags.
+    // The window is as tall as the page, so that the sticky bar covers no part of the tags.
     await fitWindow(page, 4_000);
     for (const scheme of schemes) {
       await inColours(page, scheme);

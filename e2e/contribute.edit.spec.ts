@@ -9,7 +9,7 @@ import { expectFailure } from "./toasts";
 
 const edit = (page: Page) => page.getByRole("link", { name: "Edit Recipe" });
 const heading = (page: Page) => page.getByRole("heading", { name: "Edit Recipe", level: 1 });
-/** The note's section, which only logged-in users have. */
+/** Finds the section of the note, which only logged-in users have. */
 const slip = (page: Page) => page.getByRole("region", { name: "Notes" });
 const theirs = (page: Page) => page.getByRole("region", { name: "Current version" });
 

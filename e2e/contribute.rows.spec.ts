@@ -5,7 +5,7 @@ import { unique } from "./unique";
 import { fillIn, pick, recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 
-/** The form of a new recipe, as the demo contributor. */
+/** Opens the form of a new recipe as the demo contributor. */
 async function open(page: Page) {
   await enter(page, "contributor");
   await page.goto("/recipes/new");
@@ -60,7 +60,7 @@ test("The rows of ingredients can be moved, and removed except for the last one,
     await down(1).press("Enter");
     await expectQuantities(page, "four", "one", "three");
     await expect(down(2)).toBeFocused();
-    // At the end of the list, the focus moves to the opposite button.
+    // The focus moves to the opposite button at the end of the list.
     await page.keyboard.press("Enter");
     await expectQuantities(page, "four", "three", "one");
     await expect(up(3)).toBeFocused();

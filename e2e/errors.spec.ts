@@ -10,7 +10,7 @@ const HTTP_500 = "Error: HTTP 500 The kitchen is on fire.";
 const busy = refusal("SERVICE_UNAVAILABLE", 503, "The service is temporarily unavailable.");
 const UNREACHABLE = "The server cannot be reached. Please check your connection";
 
-/** Opens the list by a link: by its address it would come from the server. */
+/** Opens the list by a link, because the server would render it at its address. */
 async function goToList(page: Page): Promise<void> {
   await page.goto("/login");
   await page.getByRole("banner").getByRole("link", { name: "Recipes" }).click();
@@ -111,7 +111,7 @@ test("A next page is loaded automatically once the server is less loaded", async
 test("A failure to load more reviews leaves the recipe unchanged, and can be retried", async ({
   page,
 }) => {
-  // A page size of two, so that there are more pages.
+  // The page size is two, so that there are more pages.
   const mend = await intercept(page, "RecipePage", (route) => {
     const sent = route.request().postDataJSON();
     const postData = { ...sent, variables: { ...sent.variables, reviews: 2 } };

@@ -7,7 +7,7 @@ import { expect, test } from "./test";
 const add = { name: "Add to Favorites" };
 const remove = { name: "Remove from Favorites" };
 
-/** Waits for the server's response to a change, which is shown earlier. */
+/** Waits for the server's response to a change, which the screen shows earlier. */
 const answered = (page: Page, operation: "AddFavorite" | "RemoveFavorite") =>
   page.waitForResponse((response) =>
     (response.request().postData() ?? "").includes(`"operationName":"${operation}"`),

@@ -4,18 +4,18 @@ import { enter, keyOf } from "./people";
 import { addressesOf, categories, difficultyLevels, ingredients, tags } from "./referenceScreens";
 import { expect, test } from "./test";
 
-/** Screens for admins only. */
+/** The paths of screens for admins only. */
 const forAdmins = [
   "/users",
   "/stats",
   ...[tags, categories, difficultyLevels].flatMap(addressesOf),
 ];
 
-/** The screens that change an account; only the first is open to its owner. */
+/** Returns the paths of screens that change an account; only the first is open to its owner. */
 const accountOf = (userId: number) =>
   ["edit", "edit/role", "delete"].map((screen) => `/users/${userId}/${screen}`);
 
-/** Expects the targets of addresses: the first is typed, the others are followed as links. */
+/** Expects the destinations of addresses: the first is typed, the others are followed as links. */
 async function expectTo(page: Page, where: string, addresses: readonly string[], words = "") {
   for (const [index, address] of addresses.entries()) {
     await (index === 0 ? page.goto(address) : follow(page, address));

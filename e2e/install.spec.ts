@@ -17,7 +17,7 @@ test("The application offers its installation if the browser supports it, and on
   page,
 }) => {
   const install = page.getByRole("contentinfo").getByRole("button", { name: "Install the app" });
-  // Not on the list, whose growth moves the content below.
+  // The list has few recipes, because a growing list moves the content below.
   await page.goto("/recipes?search=soup");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(install).toHaveCount(0);

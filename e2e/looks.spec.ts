@@ -109,7 +109,8 @@ test("A short screen that loads late shifts no visible content", async ({ page }
 
 test("Toasts never cover the buttons of a form", { tag: "@phone" }, async ({ page }) => {
   await enter(page, "contributor");
-  // Freezes the time, so that no toast disappears before the last one appears, however slow the machine.
+  // The time is frozen, so that no toast disappears before the last one appears, even on a slow
+  // machine.
   await page.clock.install();
   await open(page, { path: "/ingredients/new", heading: "Add Ingredient" });
   await intercept(page, "AddIngredient", noNetwork);

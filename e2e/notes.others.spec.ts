@@ -64,7 +64,7 @@ test.describe("Notes by others", () => {
 
     await test.step("They are not offered without a list of their authors", async () => {
       await intercept(page, "NoteAuthors", noNetwork);
-      // Without cookies, the page fetches them itself.
+      // The page fetches the notes itself if it has no cookies.
       await page.context().clearCookies({ name: "page_session" });
       const failed = page.waitForEvent("requestfailed", (request) =>
         request.url().endsWith("/graphql"),

@@ -16,7 +16,7 @@ async function open(page: Page, address = "/recipes/new") {
   return { ...recipeForm(page), ...photosForm(page) };
 }
 
-/** The server's refusal in machine-readable form. */
+/** Makes the server's refusal as a problem document. */
 const problem = (status: number, code: string, detail: string) => (route: Route) =>
   route.fulfill({
     status,

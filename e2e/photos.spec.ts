@@ -17,7 +17,7 @@ async function open(page: Page, address = "/recipes/new") {
   return { ...recipeForm(page), ...photosForm(page) };
 }
 
-/** The server's photos of the recipe just saved. */
+/** Returns the server's photos of the recipe that was just saved. */
 async function savedPhotos(page: Page) {
   await expect(page).toHaveURL(/\/recipes\/\d+$/);
   const recipeId = Number(page.url().split("/").at(-1));
@@ -192,7 +192,7 @@ test("Photos show the progress of their upload, which can be canceled, and savin
     const question = page.getByRole("dialog", { name: /still being uploaded will be lost/ });
     await question.getByRole("button", { name: "Leave" }).click();
     await expect(page).toHaveURL("/recipes");
-    // The upload is cancelled with the form, a moment after the URL has changed.
+    // The upload is canceled with the form, a moment after the URL has changed.
     await expect(page.getByRole("heading", { name: "All Recipes" })).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });

@@ -77,7 +77,7 @@ test(
     for (const name of ["Jollof rice", "Beef rendang"]) {
       await openRecipe(page, name);
       await expect(slip).toBeAttached();
-      // Outside of the ingredients' column, which would scroll instead of the page.
+      // The mouse is outside of the ingredients' column, which would scroll instead of the page.
       await page.mouse.move(page.viewportSize()!.width - 20, 400);
       await expect(async () => {
         await page.mouse.wheel(0, 300);
@@ -165,7 +165,7 @@ test("The viewer's review is listed first, and only once", async ({ page }) => {
 test("Reviews after the first ten are loaded on request", async ({ page }) => {
   await openRecipe(page, "Jollof rice");
   const recipeId = Number(page.url().split("/").at(-1));
-  // There are already nine reviews.
+  // The recipe has nine reviews at this point.
   await writeReview(page, recipeId, await newMember(page), 5);
   await writeReview(page, recipeId, await newMember(page), 5);
   await page.reload();

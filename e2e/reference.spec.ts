@@ -37,7 +37,7 @@ async function expectDialog(page: Page, name: string, words = ""): Promise<void>
   await expect(dialog).toBeHidden();
 }
 
-/** Failures with specific messages: most kinds have one sentence for all. */
+/** Lists failures with specific messages: most kinds have one sentence for all. */
 const failuresOf = ({ createBroken, createOffline }: Kind) => {
   const failed = [broken, createBroken] as const;
   return createOffline === createBroken ? [failed] : [failed, [noNetwork, createOffline] as const];

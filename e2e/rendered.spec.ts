@@ -5,7 +5,7 @@ import { card, cards, choose, linkOf, search } from "./list";
 import { enter } from "./people";
 import { expect, test } from "./withPictures";
 
-// First visits: nothing is cached.
+// The tests need first visits, for which nothing is cached.
 test.use({ freshContext: true });
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -97,7 +97,7 @@ test.describe("Before the script has loaded", () => {
       script.letGo();
       await isReady(page);
       expect(await page.evaluate(`globalThis.title === document.querySelector("h1")`)).toBe(true);
-      // Fonts that arrive late are slightly wider than their fallbacks.
+      // The tolerance is for fonts that arrive late, which are slightly wider than their fallbacks.
       expect(await shifted(page)).toBeLessThan(0.01);
       await page.unrouteAll();
     }

@@ -3,13 +3,13 @@ import { isReady, shifted } from "./browser";
 import { emailOf, enter, keyOf, logIn, nameOf } from "./people";
 import { expect, test } from "./withPictures";
 
-// First visits: nothing is cached.
+// The tests need first visits, for which nothing is cached.
 test.use({ freshContext: true });
 
 const bar = (page: Page) => page.getByRole("banner");
 const greeting = (page: Page) => bar(page).getByRole("button", { name: /^Hello, / });
 
-/** Records the bar's text in every frame of the pages opened from now on. */
+/** Records the bar's text in every frame of the pages that are opened later. */
 const recordBar = (page: Page) =>
   page.addInitScript(`
     globalThis.seen = [];
@@ -28,7 +28,7 @@ const recordBar = (page: Page) =>
     look();
   `);
 
-/** The recorded texts of the bar, in order. */
+/** Returns the recorded texts of the bar, in order. */
 const seenInBar = (page: Page) => page.evaluate<string[]>("globalThis.seen");
 
 const pageCookie = async (page: Page) =>
@@ -58,7 +58,7 @@ test("A logged-in user never sees a visitor's page, and the page does not shift"
     const seen = await seenInBar(page);
     expect(seen[0]).toContain(`Hello, ${nameOf.member}`);
     expect(seen.join()).not.toContain("Login");
-    // Fonts that arrive late are slightly wider than their fallbacks.
+    // The tolerance is for fonts that arrive late, which are slightly wider than their fallbacks.
     expect(await shifted(page)).toBeLessThan(0.01);
   }
 });

@@ -5,7 +5,7 @@ import { enter, nameOf, newMember, type Person, tokenOf } from "./people";
 import { row, search } from "./referenceScreens";
 import { expect, test } from "./test";
 
-/** A new user in the admin's table, filtered to that user. */
+/** Registers a user and opens the admin's table, filtered to that user. */
 async function newMemberInTable(page: Page): Promise<Person> {
   const person = await newMember(page);
   await enter(page, "admin");

@@ -12,8 +12,7 @@ export const twoProcesses = {
     const client = new pg.Client({ connectionString: postgres.url });
     const servers = [];
     try {
-      // The demo data is disabled and loaded separately, because only one of the processes may load
-      // it.
+      // Both processes migrate the empty database; the demo data follows when they start again.
       const env = { DEMO_DATA: "off", RATE_LIMIT: "off" };
       const starts = [1, 2].map(() => startPotluck({ databaseUrl: postgres.url, env }));
       servers.push(...(await Promise.all(starts)));

@@ -26,7 +26,7 @@ const choices = [
   "oneOf",
 ] as const satisfies (keyof IntrospectionOptions)[];
 
-/** Each option alone, no option and all options, as deep as the deepest tool. */
+/** Queries with each option alone, no option and all options, as deep as the deepest tool. */
 const usualQueries: [string, string][] = [
   ["as graphql.js, GraphiQL and Apollo Explorer have it", getIntrospectionQuery()],
   ["with nothing more", getIntrospectionQuery(allowOnly())],

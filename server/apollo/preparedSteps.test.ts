@@ -38,25 +38,26 @@ async function send(request: Request, token?: string, headers: Record<string, st
     body: JSON.stringify(request),
   });
   const variableHeaders = ["date", "etag", "x-request-id"];
-  // A body that is compressed as a whole is sent with its length, others in chunks.
+  // The header differs between bodies that are compressed as a whole and bodies that are sent in
+  // chunks.
   if (response.headers.has("content-encoding"))
     variableHeaders.push("content-length", "transfer-encoding");
   const comparedHeaders = [...response.headers]
     .filter(([name]) => !variableHeaders.includes(name))
-    // The token in a cookie contains the second of its signature.
+    // The value is removed, because the token in a cookie contains the second of its signature.
     .map(([name, value]) => [name, value.replace(/=[\w-]+\.[\w-]+\.[\w-]+;/, "=TOKEN;")]);
   return { status: response.status, headers: comparedHeaders, text: await response.text() };
 }
 
-/** The number of operations that were executed without Apollo Server. */
+/** Returns the number of operations that were executed without Apollo Server. */
 const countPrepared = () => run.mock.calls.length;
 
 const queries = clientOperations()
   .map(([name, document]) => ({ name, query: print(document) }))
   .filter(({ query }) => /^query /m.test(query))
-  // A document may contain these only once.
+  // The operations are excluded, because a document may contain them only once.
   .filter(({ name }) => name !== "CheckPasswordReset" && name !== "CheckSetup")
-  // The response of this operation differs each time.
+  // The operation is excluded, because its response differs each time.
   .filter(({ name }) => name !== "PasskeyLoginOptions");
 
 describe("A repeated operation", () => {

@@ -12,7 +12,7 @@ import { OpenIdProvider } from "../testing/OpenIdProvider";
 import { TestMailbox } from "../testing/TestMailbox";
 import { TraceReceiver } from "../testing/TraceReceiver";
 
-// A process for each command would cost seconds: a few commands get one, the others run in this process.
+// Most commands run in this process, because a separate process would cost seconds each.
 
 let folder: string;
 let settings: NodeJS.ProcessEnv;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Runs a command as an operator does, in a process of its own. */
+/** Runs a command in a separate process, as an operator does. */
 async function runAlone(args: string, input = "", environment: NodeJS.ProcessEnv = {}) {
   const child = start(args.split(" "), environment);
   child.stdin!.end(input);

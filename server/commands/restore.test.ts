@@ -27,7 +27,7 @@ describe("The commands for backups", () => {
       /^File already exists: .*\n$/,
     );
 
-    // The command waits for the second half, which never comes.
+    // The command waits for the second half, which is never written.
     execFileSync("mkfifo", [fifo!]);
     const child = commandLine.start(["restore", fifo!, "--replace"]);
     const writer = createWriteStream(fifo!);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => commandLine.close());
 
-/** A command in a process of its own, whose output is not text. */
+/** Runs a command in a separate process, whose output is not text. */
 async function runForBytes(args: string[]) {
   const child = commandLine.start(args);
   const [out, err, [status]] = await Promise.all([

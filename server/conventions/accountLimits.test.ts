@@ -122,7 +122,7 @@ itWithRedis("The limits of one account count over all processes that share a Red
     const error = await send("AddFavorite", person, servers[1]);
     return error?.extensions["code"] === "RATE_LIMITED";
   };
-  // Until Redis is connected, each process counts separately.
+  // The test waits for Redis, because each process counts separately until it is connected.
   await waitUntil(countsTogether);
   await Promise.all(servers.map((each) => each.close()));
 });
@@ -134,7 +134,7 @@ describe("The limit of one account for imports", () => {
   };
 
   it("applies to the number of imports, even simultaneous ones, separately for each account", async () => {
-    // Each of them counts as a megabyte.
+    // Each import counts as a megabyte.
     const errors = await sendAtOnce(6, "StartImport", await newcomer());
     expect(errors).toHaveLength(4);
     for (const error of errors) expect(error).toMatchObject(TOO_MUCH);

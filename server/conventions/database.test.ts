@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A photo with valid properties, apart from those that a test changes. */
+/** Makes a photo with valid properties, apart from those that a test changes. */
 const photo = (change: object) => {
   const right = { key: "a".repeat(32), position: 0, width: 1, height: 1 };
   const columns = { ...right, placeholder: "data:image/webp;base64,UklG", ...change };
@@ -16,7 +16,7 @@ const photo = (change: object) => {
   return `insert into photos (${Object.keys(columns).join()}) values (${values.join()})`;
 };
 
-/** The names of all tables in order, including the list of migrations. */
+/** Returns the names of all tables in order, including the list of migrations. */
 const tableNames = async (): Promise<string[]> => {
   const rows = await database.db.query<{ name: string }[]>(
     `select tablename as name from pg_tables where schemaname = current_schema()`,

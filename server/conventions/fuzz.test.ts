@@ -50,7 +50,9 @@ afterAll(() => server.close());
 
 const caller = fc.nat({ max: 4 });
 
-/** Calls that end the sessions of others, or require a provider of logins. */
+/**
+ * The calls that are excluded: they end the sessions of others, or require a provider of logins.
+ */
 const LEFT_OUT = [
   "POST /auth/logout",
   "POST /account/delete",
@@ -77,7 +79,7 @@ const restCall = fc.constantFrom(...restCalls).chain((call) =>
   }),
 );
 
-/** fetch() refuses texts with unpaired surrogates. */
+/** The text is encoded here, because fetch() refuses texts with unpaired surrogates. */
 const encoded = (value: unknown) => encodeURIComponent(Buffer.from(String(value)).toString());
 
 it("REST responds to any request with a status below 500", async () => {
@@ -97,7 +99,7 @@ it("REST responds to any request with a status below 500", async () => {
 const schema = makeSchema();
 const rootFields = listRootFields(schema).filter(({ field }) => field.name !== "logout");
 
-/** Mostly valid values of a type, and sometimes others. */
+/** Generates mostly valid values of a type, and sometimes invalid ones. */
 function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) {
     return fc.oneof(
@@ -129,7 +131,7 @@ function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   }
 }
 
-/** A document that calls one field with a variable for each argument. */
+/** Makes a document that calls one field with a variable for each argument. */
 function documentOf({ operation, field: { name, args, type } }: RootField): string {
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
@@ -139,7 +141,7 @@ function documentOf({ operation, field: { name, args, type } }: RootField): stri
     : `${operation} { ${name} ${selected} }`;
 }
 
-/** Any values for the arguments of a root field. */
+/** Generates any values for the arguments of a root field. */
 const fieldCall = fc.constantFrom(...rootFields).chain((root) =>
   fc.record({
     document: fc.constant(documentOf(root)),
@@ -150,7 +152,7 @@ const fieldCall = fc.constantFrom(...rootFields).chain((root) =>
   }),
 );
 
-/** An operation of the client with variables like those of its example. */
+/** Generates an operation of the client with variables like those of its example. */
 const exampleCall = fc
   .nat()
   .map((at) => examples[at % examples.length]!)

@@ -71,7 +71,7 @@ async function makeHidden(visibility: Hidden): Promise<Found> {
      values ($1, $2, $3, 0, 640, 480, 'data:image/webp;base64,UklG', $4) returning photo_id as key`,
     [fileKey, owner, recipe, `${CANARY} photo`],
   );
-  // Others saved it, and wrote about it, while it was public.
+  // The loop adds data that others wrote while the recipe was public.
   for (const walker of ["member", "contributor", "admin"] as const) {
     await query("insert into favorites (user_id, recipe_id) values ($1, $2)", [
       viewers[walker]!.userId,
@@ -113,7 +113,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => server.close());
 
-/** Arguments that lead to a recipe, if other users can have them. */
+/** Returns the arguments that lead to a recipe, if other users can have them. */
 const argumentsFor = ({ recipe, deletedRecipe, review, note, photo }: Found, userId: number) => {
   const ids: Record<string, [string, number]> = {
     recipe: ["Recipe", recipe],
@@ -139,7 +139,7 @@ const argumentsFor = ({ recipe, deletedRecipe, review, note, photo }: Found, use
 const run = async (document: string, walker: Walker): Promise<string> => {
   const context = new Context(
     server.database.db,
-    // Queries that use other services show no recipes.
+    // The context has no other services, because queries that use them show no recipes.
     { config: {}, pageTokens: { sign: async () => "" } } as unknown as Context["services"],
     {
       ip: "",
@@ -288,7 +288,7 @@ describe.each(hidden)("A recipe that is %s", (visibility) => {
   });
 });
 
-/** Subjects of calls that do not exist for other users. */
+/** The subjects of calls that do not exist for other users. */
 const NAMED = ["recipe", "review", "deletedRecipe"] as const;
 const MISSING = 99_999_999;
 
@@ -360,7 +360,7 @@ describe("Every call for a hidden recipe", () => {
   });
 });
 
-/** A comparison with a visibility, in SQL or TypeScript, or a list of them. */
+/** Matches a comparison with a visibility, in SQL or TypeScript, or with a list of them. */
 const LITERAL = /visibility"?\s*(?:=|<>|[!=]==|in \()\s*['"](?:public|unlisted|private)['"]/i;
 
 const SERVER = join(__dirname, "..");

@@ -168,7 +168,10 @@ const FOLDER = join(__dirname, "../database/migrations");
 
 const TYPES_OF_TYPEORM = /^import type \{[^}]*\} from "typeorm";$/gm;
 
-/** Files of the folder are frozen as well; the package returns the prototypes of characters as it does for new names. */
+/**
+ * Matches modules that do not change: files of the folder are frozen as well, and the package
+ * returns the same prototypes of characters for new names.
+ */
 const FROZEN = /^(\.\/[\w-]+|node:[\w/]+|unhomoglyph)$/;
 
 const findChangingImports = (source: string): string[] =>

@@ -53,7 +53,7 @@ describe("A declared detail", () => {
 
   const examples = {
     ...mapDetails((_name, { example }) => example),
-    // A total that equals the sum of the other times is not stored.
+    // The total differs from the sum of the other times, because an equal total is not stored.
     totalMinutes: 90,
   };
   const restExamples = Object.fromEntries(

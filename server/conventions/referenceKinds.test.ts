@@ -4,7 +4,7 @@ import { toSnakeCase } from "../../shared/changeCase";
 import { mergeableEntries, referenceEntries, hasSeveral } from "../../shared/referenceKinds";
 import { FACET_LETTERS } from "../features/recipes/conditions";
 
-/** The text of a function of the database. */
+/** Reads the text of a function of the database. */
 const read = (name: string) =>
   readFileSync(join(__dirname, "../database/functions", `${name}.sql`), "utf8");
 

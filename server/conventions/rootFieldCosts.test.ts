@@ -10,14 +10,14 @@ import {
   SELECTION_DEPTHS,
 } from "../testing/rootFieldDocuments";
 
-/** A document with as many aliases as it may have. */
+/** The maximum number of aliases in a document. */
 const TIMES = limits.aliases;
 
 const schema = makeSchema();
 const rootFields = listRootFields(schema);
 const find = (name: string) => rootFields.find((one) => one.name === name)!;
 
-/** The message with which a document is refused; null if it is not. */
+/** Returns the message with which a document is refused; null if it is accepted. */
 function refusal(field: RootField, shape: Omit<DocumentShape, "args">): string | null {
   const { query, variables } = makeRootFieldDocument(schema, field, { ...shape, args: "all" });
   try {

@@ -39,7 +39,8 @@ const rulesOf = ({ schemaName, roles }: Guarded) => [
 describe("The permissions", () => {
   it("are declared for every mutation", () => {
     const { mutations } = getMetadataStorage();
-    // Jest's only process shares the metadata with its global setup, which declares them as well.
+    // The set excludes declarations of Jest's global setup, with which a single process shares the
+    // metadata.
     const open = new Set(
       mutations.filter(({ roles }) => !roles).map(({ schemaName }) => schemaName),
     );
@@ -115,7 +116,8 @@ describe("The schema", () => {
   });
 
   it("has no path from a query to a secret", () => {
-    // The fields of these two are operations; the types that they lead to are checked below.
+    // The root types are excluded, because their fields are operations; the types below are checked
+    // later.
     const roots = [schema.getQueryType(), schema.getMutationType()];
     const names = Object.values(schema.getTypeMap()).flatMap((type) =>
       isObjectType(type) && !roots.includes(type)

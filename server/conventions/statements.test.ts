@@ -22,8 +22,8 @@ interface Cost {
 const operations = clientOperations().map(([name, document]) => ({ name, text: print(document) }));
 
 /**
- * Responses whose lists do not grow with the data: roles, counts of scores, suggestions, drawings of covers,
- * recovery codes and the algorithms of passkeys.
+ * The operations whose lists do not grow with the data: roles, counts of scores, suggestions,
+ * drawings of covers, recovery codes and the algorithms of passkeys.
  */
 const NEVER_LONGER = [
   "AddPasskey",
@@ -59,7 +59,8 @@ async function measure(scene: StatementScene): Promise<Map<string, Cost>> {
   for (const { name, text } of operations) {
     if (!clientCalls[name]) continue;
     const { caller, variables } = await prepareClientCall(name, scene);
-    // The process has its copy of the names of reference data, unless an operation has changed one.
+    // The query fills the process's cache of names of reference data, which an operation may have
+    // emptied.
     await server.graphql("{ recipes(first: 1) { edges { node { name } } } }");
     costs.set(name, await costOf(text, variables, caller?.token, scene.takeHeaders()));
     await clientCalls[name].client.after?.(scene);

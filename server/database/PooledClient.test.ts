@@ -18,7 +18,7 @@ const STOPPING = message(
   Buffer.from("SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0"),
 );
 
-/** A server that stops at the moment at which it accepts a connection. */
+/** Starts a server that stops when it accepts a connection. */
 async function listen(onClosed: () => void): Promise<number> {
   server = createServer((socket: Socket) => {
     socket.once("data", () => socket.end(Buffer.concat([AUTHENTICATED, READY, STOPPING])));

@@ -13,13 +13,16 @@ import { checkReadModel } from "../features/recipes/checkReadModel";
 
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
-/** The stored read model is compared between rounds, because later writes of a recipe would correct it. */
+/**
+ * The number of rounds; the read model is compared between rounds, because later writes would
+ * correct it.
+ */
 const ROUNDS = 20;
 const WRITES = 50;
-/** Each word that the others lack belongs to two recipes. */
+/** The number of recipes; each word that others lack belongs to two of them. */
 const RECIPES = 20;
 
-/** Words in names that the search vocabulary lacks. */
+/** Selects words in names that the search vocabulary lacks. */
 const MISSING_WORDS = `
   select word from (
     select search_words(sort_name) as words from recipe_search
@@ -55,7 +58,7 @@ describeOnPostgres("A thousand concurrent writes", () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     const { url } = database.db.options as PostgresDataSourceOptions;
-    // A timeout on a busy machine is not a deadlock.
+    // The statements have no time limit, because a timeout on a busy machine is not a deadlock.
     const patient = { entities, limits: "none", maxWaitMs: 200_000 } as const;
     const open = () => makeDataSource({ url: url! }, patient).initialize();
     processes = await Promise.all([open(), open()]);
@@ -128,7 +131,8 @@ describeOnPostgres("A thousand concurrent writes", () => {
       expect(await database.db.query(MISSING_WORDS)).toEqual([]);
     }
     expect(await database.db.query("select from pending_counts")).toEqual([]);
-    // Sessions report their deadlocks when they end, including those after which a merge was retried.
+    // The sessions end first, because they report their deadlocks then, including those after which
+    // a merge was retried.
     await Promise.all(processes.map((child) => child.destroy()));
     const [{ deadlocks }] = await database.db.query<[{ deadlocks: number }]>(
       "select deadlocks::int from pg_stat_database where datname = current_database()",

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** The definitions of the functions in a schema, without its name. */
+/** Selects the definitions of the functions in a schema, without the schema's name. */
 const DEFINITIONS = `
   select proname as name, replace(pg_get_functiondef(oid), $1 || '.' || proname, proname) as definition
   from pg_proc where pronamespace = $1::regnamespace and prokind = 'f' order by name`;

@@ -49,7 +49,9 @@ describeOnPostgres("A database at an address with several hosts", () => {
   let database: TestDatabase;
   let severally: Database;
   let name: string;
-  /** The first host refuses connections; the second accepts writes. */
+  /**
+   * Returns an address whose first host refuses connections and whose second host accepts writes.
+   */
   const getAddress = (port: string) => `postgres://postgres@127.0.0.1:9,127.0.0.1:${port}/${name}`;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -74,7 +76,8 @@ describeOnPostgres("A database at an address with several hosts", () => {
     const set = (value: string) =>
       onServer(`alter database ${name} set default_transaction_read_only = ${value}`);
     const ask = async (): Promise<unknown> => {
-      // Earlier connections remain, and new ones of the same kind may be opened for a moment.
+      // The loop waits, because earlier connections remain and new ones of the same kind may be
+      // opened for a moment.
       while (master.idleCount > 0) (await master.connect()).release(true);
       return severally.db.query("select 1").catch((error: unknown) => error);
     };
@@ -85,7 +88,7 @@ describeOnPostgres("A database at an address with several hosts", () => {
   });
 });
 
-/** A proxy that passes on all bytes, except while it is frozen. */
+/** Opens a proxy that forwards all bytes, except while it is frozen. */
 async function openProxy(port: number) {
   const sockets = new Set<Socket>();
   let isFrozen = false;

@@ -10,12 +10,12 @@ import { DatabaseThread } from "./DatabaseThread";
 import { FolderInUseError } from "./folderLock";
 import { openEmbedded } from "./openEmbedded";
 
-/** Longer than the path of a socket may be. */
+/** A folder name that makes the path longer than that of a socket may be. */
 const DEEP = "a-folder-with-a-long-name/".repeat(6);
 
 const temporary = () => mkdtempSync(join(tmpdir(), "potluck-test-"));
 
-/** A folder with a finished database, since creating one takes longer than all tests. */
+/** A folder with a complete database, since creating one takes longer than all tests. */
 let preparedFolder: string;
 let root: string;
 beforeAll(async () => {
