@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Root can access every file, so that some tests start the server as an unprivileged user. */
+/** The user as which some tests start the server, because root can access every file. */
 const UNPRIVILEGED_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Starts a server that fails, and returns its report. */
@@ -40,7 +40,7 @@ async function start(environment: NodeJS.ProcessEnv, user: { uid?: number; gid?:
   return { reported, status: status as number };
 }
 
-/** Loading data takes longer than the rest of a start. */
+/** The settings without demo data, because loading it takes longer than the rest of a start. */
 const WITHOUT_DATA = { DEMO_DATA: "off", STARTER_DATA: "none" };
 
 const SECRET = "a secret of tests, long enough to sign with";

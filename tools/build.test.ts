@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "build-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The permissions of a path for users other than its owner. */
+/** Returns the permissions of a path for users other than its owner. */
 const othersMay = (path: string) => statSync(path).mode & 0o007;
 
 it("The files of a build can be read by every user, with any umask", () => {

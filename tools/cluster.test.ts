@@ -16,7 +16,7 @@ const { services } = parse(read("compose.yaml"), { merge: true }) as {
   services: Record<string, Service>;
 };
 
-/** The placeholders of a template. */
+/** Finds the placeholders of a template. */
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\$\{([A-Z][A-Z0-9_]*)\}/g)].map(([, name]) => name!))].sort();
 
@@ -55,7 +55,7 @@ describe("The containers of the topology", () => {
   });
 });
 
-/** A value after compose has replaced every variable by its name. */
+/** Returns a value after Compose has replaced every variable by its name. */
 const resolved = (value: string) =>
   value.replace(/\$\{([A-Z0-9_]+)(:[-?][^}]*)?\}/g, (_whole, name: string) => name);
 

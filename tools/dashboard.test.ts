@@ -30,7 +30,7 @@ const targets = panels.flatMap(({ title, targets: all = [] }) =>
 /** Replaces Grafana's variables, as Grafana does before Prometheus reads them. */
 const fillInterval = (expression: string) => expression.replaceAll("$__rate_interval", "5m");
 
-/** The first invalid part of an expression for Prometheus; null if valid. */
+/** Finds the first invalid part of an expression for Prometheus; null if it is valid. */
 function errorIn(expression: string): string | null {
   let error: string | null = null;
   parser.parse(expression).iterate({
@@ -47,7 +47,7 @@ interface Rules {
 
 const alerts = (parse(read("prometheus/alerts.yml")) as Rules).groups.flatMap(({ rules }) => rules);
 
-/** The metrics queried by variables: `label_values(metric{…}, label)`. */
+/** The metrics that variables query: `label_values(metric{…}, label)`. */
 const queriedMetrics = templating.list.flatMap(({ name, query }) => {
   const [, selector] = /^label_values\((.*), \w+\)$/.exec(Object(query).query ?? "") ?? [];
   return selector ? [[name, selector]] : [];

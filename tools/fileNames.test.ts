@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 const project = resolve(__dirname, "..");
 const FOLDERS = ["server", "client", "shared", "e2e", "tools", "docs", "bench", "docker"];
 
-/** Module names that collide on a case-insensitive file system. */
+/** Finds module names that collide on a case-insensitive file system. */
 function clashes(paths: readonly string[]): string[][] {
   const groups = new Map<string, Set<string>>();
   for (const path of paths) {
@@ -18,7 +18,7 @@ function clashes(paths: readonly string[]): string[][] {
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(project, folder), { recursive: true, encoding: "utf8" })
     .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
-    // Package names are not ours.
+    // The filter excludes package names, which are not ours.
     .filter((path) => !path.includes("/node_modules/")),
 );
 

@@ -19,7 +19,7 @@ const reasons: Record<string, string> = {
   "tesseract.js": "reads photos of recipe cards; the script prints how to donate",
 };
 
-/** Packages that report installations. */
+/** The packages that report installations. */
 const TELEMETRY = ["@scarf/scarf"];
 
 const { packages } = JSON.parse(read("package-lock.json")) as {

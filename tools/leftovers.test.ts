@@ -33,7 +33,7 @@ function run(script: string): string[] {
   return stdout.split("\n").filter(Boolean);
 }
 
-/** The folder of a topology with a running and a frozen member. */
+/** Makes the folder of a topology with a running and a frozen member. */
 async function makeTopology(name: string) {
   const path = join(folder, name);
   const members = ["etcd1", "database1/data"].map((member) => {

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The output of the client's lint rule for a text. */
+/** Returns the output of the client's lint rule for a text. */
 function lint(text: string): string {
   const file = join(folder, "module.ts");
   writeFileSync(file, text);

@@ -14,7 +14,7 @@ const SNAPSHOTS = new Map([
   ["rules", "server/conventions/__snapshots__/rules.test.ts.snap"],
 ]);
 
-/** The content of a file's only snapshot. */
+/** Reads the content of a file's only snapshot. */
 function readContent(snapshot: string): string {
   const [, content] = /^exports\[`[^`]+`\] = `\n([\s\S]+?)\n`;$/m.exec(snapshot) ?? [];
   if (content === undefined) throw new Error("This is no file with a snapshot.");

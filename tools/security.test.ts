@@ -17,7 +17,7 @@ it("The page about security contains the permission tables of the tests", () => 
   expect(withPermissionTables(page, (file) => read(file)!)).toBe(page);
 });
 
-/** The names of a list that are missing on the page. */
+/** Finds the names of a list that are missing on the page. */
 const unnamed = (names: readonly string[]) => names.filter((name) => !page.includes(`\`${name}\``));
 
 it("The page about security contains every logged event and every secret", () => {
@@ -28,7 +28,7 @@ it("The page about security contains every logged event and every secret", () =>
   expect(unnamed(SECRETS)).toEqual([]);
 });
 
-/** The threats of a page without an existing test. */
+/** Finds the threats of a page without an existing test. */
 function findUnheld(text: string): string[] {
   const check = checkHolders(read);
   return readTable(text, "Threat").flatMap(([threat, measure, held = ""]) => {

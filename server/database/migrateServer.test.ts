@@ -35,7 +35,8 @@ describeOnPostgres("A migration that needs a table which is in use", () => {
       return row!.count;
     };
     await waitUntil(async () => (await waiting()) > 0);
-    // The migration has yielded, so that a later transaction would have locked the table.
+    // The migration must have yielded, because a later transaction would otherwise wait for the
+    // table.
     await waitUntil(async () => (await waiting()) === 0);
     await user.commitTransaction();
     await user.release();

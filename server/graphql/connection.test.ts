@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One list for each way of reading pages. */
+/** The lists of the test, one for each way of reading pages. */
 const lists: [kind: string, query: string, emptyQuery: string][] = [
   [
     "recipes",

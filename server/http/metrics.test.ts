@@ -97,7 +97,8 @@ describe("The metrics", () => {
       await server.graphql(`{ ${name} }`);
       await fetch(`${server.url}/${name}`, { headers: { Accept: "text/html" } });
     };
-    // Metrics of the process itself appear when it first collects garbage.
+    // The process's own metrics are excluded, because some appear only when it first collects
+    // garbage.
     const readOwnMetrics = async () =>
       (await stats()).split("\n").filter((line) => /potluck_/.test(line));
     await send("firstWhim");

@@ -3,7 +3,7 @@ import { inlinePasswords } from "../testing/inlinePasswords";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { TestServer } from "../testing/testServer";
 
-/** After this long, a request no longer occupies its slot. */
+/** The time after which a request no longer occupies its slot. */
 const MAX_HOLD_MS = 5_000;
 
 type Line = Record<string, unknown>;
@@ -36,7 +36,7 @@ let database: TestDatabase;
 let server: TestServer;
 beforeAll(async () => {
   database = await openTestDatabase();
-  // With one slot for writes, the second login waits until the first lends its slot.
+  // The settings allow one write, so the second login waits until the first lends its slot.
   const settings = { LOG_LEVEL: "info", LOG_PEOPLE: "plain", DATABASE_CONNECTIONS: "4" };
   server = await TestServer.startOn(database, settings, destination, undefined, passwordsInPairs());
 });
@@ -45,7 +45,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The line of the log for a request. */
+/** Finds the log entry of a request. */
 async function findLine({ headers }: { headers: Headers }): Promise<Line> {
   const id = headers.get("x-request-id");
   for (;;) {
@@ -56,7 +56,7 @@ async function findLine({ headers }: { headers: Headers }): Promise<Line> {
   }
 }
 
-/** The part of a line that describes the operation. */
+/** Returns the part of a log entry that describes the operation. */
 const done = ({ operation, errors, events }: Line) => ({ operation, errors, events });
 
 describe("The log entry of a request", () => {

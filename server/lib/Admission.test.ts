@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { Admission, type Slot } from "./Admission";
 import { waitUntil } from "../testing/waitUntil";
 
-/** A response whose client is connected. */
+/** Makes a response whose client is connected. */
 const open = () => new EventEmitter();
 
 const make = (slots: number, maxWaitMs = 10_000) => new Admission({ slots, maxWaitMs });

@@ -1,6 +1,6 @@
 import { ByteBudget } from "./ByteBudget";
 
-/** Work that holds bytes until it is ended. */
+/** Starts work that holds bytes until it is ended. */
 function hold(budget: ByteBudget, key: string, bytes: number) {
   let end = () => {};
   const heldWork = new Promise<void>((resolve) => (end = resolve));

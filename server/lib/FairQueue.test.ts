@@ -3,7 +3,7 @@ import { FairQueue } from "./FairQueue";
 
 const waitForTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue whose tasks end on request, with a clock that the test sets. */
+/** Makes a queue whose tasks end on request, with a clock that the test sets. */
 function makeQueue(maxWaitMs = 5_000, threads = 1) {
   let now = 0;
   const queue = new FairQueue({

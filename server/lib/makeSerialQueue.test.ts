@@ -1,6 +1,6 @@
 import { makeSerialQueue } from "./makeSerialQueue";
 
-/** Work that the test ends. */
+/** Makes work that the test ends. */
 function makeWork() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -26,7 +26,7 @@ const recipe = (changes: Json) => ({
 const post = (changes: Json, token = member) =>
   callRest<Json>(server, "POST /recipes", { token, body: recipe(changes) });
 
-/** The lists of values in a JSON schema, with their paths. */
+/** Finds the lists of values in a JSON schema, with their paths. */
 function findEnums(value: unknown, path = ""): [path: string, values: unknown[]][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>

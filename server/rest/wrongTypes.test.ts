@@ -56,7 +56,9 @@ function make(call: string, change: { body?: unknown; query?: string }) {
   });
 }
 
-/** Values of a wrong type for a field. Null is left out, because many fields may be null. */
+/**
+ * Returns values of a wrong type for a field. Null is excluded, because many fields may be null.
+ */
 function wrongValues(schema: Schema): unknown[] {
   const types = [schema.anyOf?.map(({ type }) => type) ?? schema.type].flat(2);
   const values: [type: string, value: unknown][] = [
@@ -70,7 +72,7 @@ function wrongValues(schema: Schema): unknown[] {
   return values.filter(([type]) => !typesWithWhole.includes(type)).map(([, value]) => value);
 }
 
-/** Every path in a body, with the values that are wrong there. */
+/** Finds every path in a body, with the values that are wrong there. */
 function findPaths(
   schema: Schema,
   path: (string | number)[] = [],
@@ -97,7 +99,7 @@ function replaceValue(
   return { ...fields, [step]: replaceValue(fields[step], more, value) };
 }
 
-/** Names of the same field, of which the first takes precedence. */
+/** The names of the same field, of which the first takes precedence. */
 const aliases = [
   ["difficultyId", "difficultyLevelId"],
   ["ingredients", "recipeIngredients"],

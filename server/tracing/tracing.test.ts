@@ -17,14 +17,17 @@ interface LogLine {
   span_id?: string;
 }
 
-/** The server starts from its sources with a database, on a busy machine. */
+/**
+ * The timeout of a test, because the server starts from its sources with a database on a busy
+ * machine.
+ */
 const PATIENCE_MS = 300_000;
 
 let folder: string;
 const children = new Set<ChildProcess>();
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "tracing-"))));
 afterAll(() => {
-  // A server whose test has failed.
+  // The loop stops the servers of failed tests.
   children.forEach((child) => child.kill("SIGKILL"));
   rmSync(folder, { recursive: true });
 });
@@ -127,7 +130,8 @@ describe("Tracing without a receiver", () => {
       const stopped = await server.stop();
       expect(stopped.status).toBe(0);
       expect(stopped.packages).toContain("express");
-      // prom-client and redis load this package with or without traces; alone, it does nothing.
+      // The package is excluded, because prom-client and redis load it with or without traces;
+      // alone, it does nothing.
       expect(stopped.packages.filter(isTracing)).toEqual(["@opentelemetry/api"]);
       expect(server.log.filter(({ msg }) => msg === "request")).toHaveLength(1);
       expect(JSON.stringify(server.log)).not.toContain("trace_id");
@@ -155,7 +159,7 @@ describe("Tracing with a receiver", () => {
     server = await Started.start({
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
       OTEL_EXPORTER_OTLP_HEADERS: "x-api-key=of the receiver",
-      // Longer than the test takes, so that spans are sent only when the server ends.
+      // The delay exceeds the test's duration, so that spans are sent only when the server ends.
       OTEL_BSP_SCHEDULE_DELAY: "600000",
       OTEL_EXPORTER_OTLP_TIMEOUT: "60000",
     });

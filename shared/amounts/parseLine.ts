@@ -20,14 +20,14 @@ const HEADING = new RegExp(
   "iu",
 );
 
-/** The lines of a pasted text, without list markers and empty lines. */
+/** Splits a pasted text into lines, without list markers and empty lines. */
 export const linesOfText = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)
     .map((line) => line.replace(LIST_MARK, "").trim())
     .filter((line) => line !== "");
 
-/** True if a line is the heading of the next lines, such as "For the sauce:". */
+/** Returns true if a line is the heading of the next lines, such as "For the sauce:". */
 export const isHeading = (line: string): boolean => HEADING.test(line.trim());
 
 /**

@@ -23,7 +23,7 @@ const corpus: Line[] = readFileSync(join(__dirname, "corpus.txt"), "utf8")
     };
   });
 
-/** An amount in the corpus' format, to three decimals. */
+/** Formats an amount as in the collection, to three decimals. */
 function describeAmount(amount: AmountRead | null): string | null {
   if (!amount) return null;
   const [min, max] = [amount.min, amount.max].map((number) => String(Number(number.toFixed(3))));

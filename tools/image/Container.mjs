@@ -33,7 +33,7 @@ export class Container {
     Object.assign(this, { root, config, data, settings });
   }
 
-  /** The arguments of unshare that run a command in the container. */
+  /** Returns the arguments of unshare that run a command in the container. */
   #enter(command) {
     const { Env, WorkingDir } = this.config;
     const environment = Object.entries(this.settings).map(([name, value]) => `${name}=${value}`);

@@ -192,7 +192,8 @@ describe("The read model", () => {
             "insert into reviews (user_id, recipe_id, score, text) values ($1, $2, $3, 'x') on conflict do nothing",
             [id, other, 1 + (i % 5)],
           ),
-          // One statement per recipe: a single statement for both would lock them in an undetermined order.
+          // The statement runs once per recipe, because a single statement for both would lock them
+          // in an undetermined order.
           ...[recipe, other].flatMap((id) => [
             patient.query("update recipes set category_id = $2 where recipe_id = $1", [
               id,

@@ -25,9 +25,9 @@ const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describ
 
 describeOnPostgres("Replicas of the database", () => {
   let database: ReplicatedDatabase;
-  /** Uses replicas of any age. */
+  /** A server that uses replicas of any age. */
   let patient: TestServer;
-  /** Uses replicas that are up to two seconds old. */
+  /** A server that uses replicas that are up to two seconds old. */
   let strict: TestServer;
   const MAX_AGE_SECONDS = 2;
   let log = "";
@@ -66,7 +66,7 @@ describeOnPostgres("Replicas of the database", () => {
     await untilAsked(strict);
   };
 
-  /** Backdates the session, since replicas are not expected to have new sessions. */
+  /** Logs in and backdates the session, since replicas are not expected to have new sessions. */
   const logIn = async (account: string): Promise<string> => {
     const token = await patient.login(account);
     await database.db.query("update sessions set created_at = now() - interval '1 day'");
@@ -212,7 +212,7 @@ describeOnPostgres("Replicas of the database", () => {
       const lagging = /potluck_replica_lag_seconds\{.*\} [1-9]/;
       await waitUntil(async () => lagging.test(await readMetrics(strict)));
       await catchUp();
-      // A cached result is not shown longer than it is valid.
+      // A cached result must not be shown longer than it is valid.
       expect(isFresh((await readRecipePage(strict, "/recipes/3")).recipe)).toBe(true);
     });
 

@@ -42,7 +42,7 @@ describe("The starter data", () => {
   );
 });
 
-// Each test opens one embedded database after another, which takes a second.
+// The tests have a longer timeout, because each opens embedded databases one after another.
 describe("A new database", () => {
   let database: Database;
   const open = async (...options: [] | [{ starterData: "en" | "de" | null }]) => {

@@ -17,7 +17,10 @@ const query = <Row extends object>(sql: string, parameters: unknown[] = []) =>
   server.database.db.query<Row[]>(sql, parameters);
 
 let userCount = 0;
-/** A user who has used all of the application, with a name that is easy to find in any table. */
+/**
+ * Creates a user who has used all parts of the application, with a name that is easy to find in any
+ * table.
+ */
 async function createCook() {
   const name = `zanzibar${++userCount}`;
   const userId = await server.addPerson(name, "contributor");

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A note that a demo account wrote. */
+/** Finds a note that a demo account wrote. */
 async function findNote(account: Account) {
   const [row] = await server.database.db.query(
     `select note_id, recipe_id as recipe, user_id as user, text from notes
@@ -90,7 +90,7 @@ describe("A note that was edited without a connection", () => {
     expect(await send("Pepper.", 0)).toBe("PRECONDITION_FAILED");
     expect(await send("Pepper.", 1)).toEqual({ text: "Pepper.", version: 2 });
     expect(await send("Sugar.", 1)).toBe("PRECONDITION_FAILED");
-    // The first response was lost.
+    // The client repeats the request, because the first response was lost.
     expect(await send("Pepper.", 1)).toEqual({ text: "Pepper.", version: 2 });
     expect(await send("Sugar.")).toEqual({ text: "Sugar.", version: 3 });
   });

@@ -5,7 +5,9 @@ import { readPhoto } from "./readPhoto";
 
 const KEY = "0123456789abcdef0123456789abcdef";
 
-/** A picture whose upper left quarter is red, the upper right green and the lower left blue. */
+/**
+ * Makes a picture whose upper left quarter is red, the upper right green and the lower left blue.
+ */
 const quarters = (width: number, height: number) => {
   const quarter = (colour: string, leftHalf: number, top: number) => ({
     input: {
@@ -172,7 +174,7 @@ describe("The largest file of a photo", () => {
 
 describe("The metadata of a photo", () => {
   const uprightCorners = ["r", "g", "b", "rgb"];
-  /** The stored order of the corners' colors, for each orientation of an upright picture. */
+  /** Functions that rotate or mirror an upright picture, by orientation. */
   const turns: Record<number, (picture: sharp.Sharp) => sharp.Sharp> = {
     1: (picture) => picture,
     2: (picture) => picture.flop(),

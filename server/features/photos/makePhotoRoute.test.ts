@@ -86,7 +86,7 @@ describe("A URL below /photos", () => {
     expect(answer.headers.get("content-type")).toMatch(/json/);
     const refused = await upload(server, token, await picture());
     expect(refused).toMatchObject({ status: 503 });
-    // The response does not wait for the deletion.
+    // The test waits for the deletion, because the response does not.
     await waitUntil(async () =>
       lines.some((line) => line.includes("deleting a photo file failed")),
     );
@@ -267,7 +267,7 @@ describe("A photo of a public recipe", () => {
         expect(await requestFile(getSharedPath(url), on)).toEqual([200, PRIVATE]);
       }
       await otherServer.close();
-      // An edit after which other users see the recipe as before keeps the URL.
+      // The URL must stay the same after an edit that does not change what other users see.
       expect(await change({ visibility })).toBe(url);
     },
   );

@@ -111,7 +111,7 @@ describe("The folder store", () => {
   });
 
   it("leaves no temporary file if a write fails", async () => {
-    // A folder with the same name prevents the write.
+    // The folder has the name of the file, which prevents the write.
     await files.mkdir(join(folder, NAME, "inside"), { recursive: true });
     await expect(makeFolderStore(folder).put(NAME, BYTES, TYPE)).rejects.toThrow();
     expect(readdirSync(folder)).toEqual([NAME]);

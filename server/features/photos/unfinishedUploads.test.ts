@@ -75,8 +75,8 @@ describe("An incomplete upload", () => {
       waitUntil(async () => (await (await begin(null)).answer).statusCode === status);
 
     beforeEach(async () => {
-      // The server may not have noticed that the upload of the previous test has ended, and would refuse
-      // this one.
+      // The test waits, because the server may not have noticed that the previous upload has ended,
+      // and would refuse this one.
       await untilAnswered(401);
       await begin("contributor");
       await untilAnswered(503);

@@ -38,7 +38,7 @@ const count = async () => {
   return row.n as number;
 };
 
-/** A picture in a format that is not accepted. */
+/** Makes a picture in a format that is not accepted. */
 const pictureAs = async (format: "gif" | "tiff") =>
   sharp(await picture())
     .toFormat(format)
@@ -126,13 +126,13 @@ describe("A photo is refused", () => {
     const responses = await add(dot, tokens.contributor, crop);
     expect(responses.errors![0]!.message).toBe("The crop must lie within the picture.");
     const { status, text } = await upload(server, tokens.contributor, dot, query);
-    // REST does not accept negative numbers.
+    // The field differs, because REST does not accept negative numbers.
     const expected = crop.left < 0 ? '"left" must be a number.' : responses.errors![0]!.message;
     expect([status, text]).toEqual([400, expected]);
   });
 });
 
-/** A picture that compresses badly. */
+/** Makes a picture that compresses badly. */
 const noise = (format: "jpeg" | "png") =>
   sharp({
     create: {

@@ -46,7 +46,10 @@ const query = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
 const readStats = async (days?: number) =>
   (await server.graphql<{ stats: Stats }>(STATS, { days }, admin)).data!.stats;
 
-/** The present day. Tests read it before and after a response, because midnight may lie between. */
+/**
+ * Returns the current day. Tests read it before and after a response, because midnight may lie
+ * between.
+ */
 const readUtcDate = () => new Date().toISOString().slice(0, 10);
 
 describe("Stats", () => {
@@ -126,7 +129,7 @@ describe("The stats of days", () => {
   });
 
   it("are the same in any time zone of the database", async () => {
-    // `now()` is constant within a transaction, so midnight cannot lie between.
+    // The test uses a transaction, in which `now()` is constant, so midnight cannot lie between.
     await server.database.db.transaction(async (data) => {
       const findDaysInZone = async (zone: string) => {
         await data.query(`set local timezone to '${zone}'`);
@@ -147,7 +150,7 @@ describe("The rankings of stats", () => {
     await query("delete from reviews");
     await query("delete from favorites");
     expect(await readStats()).toMatchObject({ mostReviewed: [], mostFavorited: [] });
-    // Recipe 9 has three of each; recipes 1 to 12 have one more.
+    // The recipe 9 has three of each; recipes 1 to 12 have one more.
     for (const [table, columns, values] of [
       ["reviews", ", score, text", ", 3, 'x'"],
       ["favorites", "", ""],

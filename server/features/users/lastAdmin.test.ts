@@ -66,7 +66,7 @@ describe("The last admin", () => {
         expect(await countAdmins()).toHaveLength(1);
         const refused = answers.flatMap(({ errors }) => errors ?? []);
         expect(refused).toHaveLength(1);
-        // The second one either waits for the lock or is no longer an admin.
+        // The second admin either waits for the lock or is no longer an admin.
         expect(["CONFLICT", "FORBIDDEN", "ACCOUNT_BANNED", "UNAUTHENTICATED"]).toContain(
           refused[0]!.extensions["code"],
         );

@@ -132,7 +132,8 @@ describe("The list of users", () => {
     await server.database.db.query("update users set name = 'Rosa Lindqvist' where user_id = 1");
   });
 
-  // Tested list by list, because two lists may read their recipes in one statement or in two.
+  // The lists are tested separately, because two lists may read their recipes in one statement or
+  // in two.
   it.each([
     "recipes(first: 3) { totalCount edges { node { name } } }",
     "reviews(first: 3) { totalCount edges { node { score recipe { name } } } }",

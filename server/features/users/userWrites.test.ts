@@ -154,7 +154,7 @@ describe("Editing an account", () => {
     const body = { userName: name, userEmail: "contributor@potluck.example" };
     const overRest = await callRest(limited, `PUT /users/${id}`, { token, body });
     expect(overRest.status).toBe(429);
-    // Edits that keep the email, and edits by admins, are not counted.
+    // The limit does not count edits that keep the email, and edits by admins.
     expect(readCode(await edit({ email: "Nobody-Yet@potluck.example" }))).toBe(
       "PRECONDITION_FAILED",
     );

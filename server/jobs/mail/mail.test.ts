@@ -32,7 +32,7 @@ const outboxIsEmpty = async () => (await outbox()).length === 0;
 const startServer = (environment: NodeJS.ProcessEnv = {}) =>
   TestServer.startOn(database, { SMTP_URL: mailbox.url, RATE_LIMIT: "off", ...environment });
 
-/** A worker without a server, and its log lines. */
+/** Starts a worker without a server, and records its log entries. */
 function startWorker(url = mailbox.url) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
@@ -118,7 +118,8 @@ describe("Mail", () => {
 
   it("is claimed again after its process has died", async () => {
     await queuePasswordReset(database.db, MEMBER, "en");
-    // The state that a process leaves when it dies: claimed, and not postponed.
+    // The statement creates the state that a process leaves when it dies: claimed, and not
+    // postponed.
     await database.db.query(
       "update outbox set attempts = 1, next_try_at = now() + interval '1 second'",
     );

@@ -44,7 +44,9 @@ function findTexts(xml: string, name: string): string[] {
 const decodeText = (text: string) =>
   text.replace(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code)));
 
-/** Ten times as many recipes, with lines and tags, and one with harmful text. */
+/**
+ * Statements that add ten times as many recipes, with lines and tags, and one with harmful text.
+ */
 const ADD_DATA = [
   `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
    select name, sort_name, instructions, owner_id, category_id, difficulty_level_id
@@ -74,7 +76,8 @@ describe.each([
 
 it("The sitemap and the feed take the same number of statements for any number of recipes", async () => {
   const server = await TestServer.start();
-  // A second process on the database, because each caches its result for a while.
+  // The server is a second process on the database, because each process caches its result for a
+  // while.
   const otherServer = await TestServer.startOn(server.database);
   const costs = async ({ url }: TestServer) => {
     const measurements: { statements: number; length: number }[] = [];
@@ -87,7 +90,7 @@ it("The sitemap and the feed take the same number of statements for any number o
     }
     return measurements;
   };
-  // Each process has its copy of the names of reference data.
+  // The request fills the process's cache of names of reference data.
   await fetch(`${server.url}/recipes`);
   const costsBefore = await costs(server);
   await server.database.fill(ADD_DATA);

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const get = (path: string, url = server.url) =>
   fetch(`${url}/.well-known/${path}`, { redirect: "manual" });
 
-/** The fields of a security.txt. */
+/** Parses the fields of a security.txt. */
 const parseFields = async (response: Response) =>
   Object.fromEntries(
     (await response.text())

@@ -26,7 +26,7 @@ const RECIPE_QUERY = parse(`{
 }`);
 
 let renderCount = 0;
-/** Delays rendering until a test resolves it. */
+/** A promise that delays rendering until a test resolves it. */
 let ready: Promise<unknown> = Promise.resolve();
 let failure: Error | null = null;
 
@@ -94,7 +94,7 @@ let changes = 0;
 const change = () =>
   run(`update recipes set instructions = 'Stir ${++changes} times.' where recipe_id = 1`);
 
-/** The headers that do not differ between responses. */
+/** Returns the headers that do not differ between responses. */
 const lasting = (headers: Headers) =>
   Object.fromEntries(
     [...headers].filter(

@@ -63,7 +63,8 @@ describe("The service worker", () => {
     for (const path of ["/serviceWorker.js", "/manifest.webmanifest"]) {
       expect((await fetch(getListeningUrl(listening) + path)).status).toBe(200);
     }
-    // When the server has ended, all requests have ended whose response is not sent twice.
+    // The server ends only when all requests have ended, which shows that no response is sent
+    // twice.
     listening.close();
     await once(listening, "close");
     expect(lateRequests).toEqual([]);

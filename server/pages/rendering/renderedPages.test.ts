@@ -24,7 +24,7 @@ const TEMPLATE = `<!doctype html>
 
 const DRAWN = "<main>A drawn screen</main>";
 
-/** A screen that is rendered at once. */
+/** Makes a screen that is rendered immediately. */
 const makeRenderedPage = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   language: "de",
   modules: ["pages/RecipePage.tsx"],
@@ -89,7 +89,7 @@ describe("A page that the server renders", () => {
       headers.get("content-security-policy")!,
     )!;
     expect(head).toContain(`<style nonce="${nonce}">${styles}</style>`);
-    // Disabled links prevent the client from fetching the styles.
+    // The links are disabled, which prevents the client from fetching the styles.
     expect(head.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/assets/pages/RecipePage.tsx.css" disabled="" />',
     ]);
@@ -191,7 +191,7 @@ describe("A page that the server renders", () => {
   });
 });
 
-/** The page that the browser renders. */
+/** The root element of a page that the browser renders. */
 const emptyRoot = '<div id="root"></div>';
 
 describe("A screen that cannot be rendered is left to the browser", () => {

@@ -13,7 +13,7 @@ const TEMPLATE = `<!doctype html><html lang="en"><head><title>Potluck</title>
 
 const operations = Object.fromEntries(clientOperations()) as Record<string, DocumentNode>;
 
-/** The client's queries for its pages, without the viewer. */
+/** The client's queries for its pages, without that of the viewer. */
 const queriesByPath: Record<string, [operation: string, variables: object][]> = {
   "/": [
     ["HomePage", { first: 4 }],
@@ -94,7 +94,7 @@ const removeNonce = ({ html }: { html: string }) => html.replace(/(?<=nonce=")[^
 
 const openAs = (path: string, cookie: string) => open(path, { Cookie: cookie });
 
-/** A new member, who is logged in. */
+/** Registers and logs in a new member. */
 async function newMember(name: string) {
   const userId = await server.addPerson(name);
   return { userId, name, ...(await logIn(name)) };
@@ -128,7 +128,7 @@ describe("The page cookie", () => {
     expect((await server.graphql(VIEWER, {}, undefined, requestHeaders)).data).toEqual({
       viewer: null,
     });
-    // The operation is prepared now, because it was executed before.
+    // The operation is prepared, because it was executed before.
     expect((await server.graphql(VIEWER, {}, undefined, requestHeaders)).data).toEqual({
       viewer: null,
     });
@@ -233,7 +233,7 @@ describe("The page cookie is set", () => {
     const https = { PUBLIC_URL: "https://potluck.example", DEMO_LOGINS: "on" };
     const otherServer = await TestServer.startOn(server.database, https, undefined, client);
     const { headers } = await logIn("member", otherServer);
-    // With this prefix, browsers take the cookie from this host alone, for all paths and by TLS.
+    // The prefix makes browsers accept the cookie from this host alone, for all paths and by TLS.
     for (const cookie of headers.getSetCookie()) {
       expect(cookie).toMatch(/^__Host-page_\w+=[^;]+; Path=\/; .*; Secure$/);
     }
@@ -342,7 +342,7 @@ it("A page is rendered for visitors after an offline logout, whose script can re
   const page = await openAs("/recipes/1", left!);
   expectVisitor(page, name);
   expect(page.headers.get("set-cookie")).toMatch(AWAY);
-  // The session stays valid until the logout has arrived.
+  // The session remains valid until the logout has arrived.
   expect((await server.graphql(VIEWER, {}, token)).data).toEqual({ viewer: { name } });
 });
 

@@ -112,7 +112,7 @@ describe("Users over REST", () => {
       expect((await call(`PUT /users/999999/${act}`, "admin")).status).toBe(404);
       expect(await call(`PUT /users/3/${act}`, "admin")).toMatchObject({ status: 204, text: "" });
       expect((await call("GET /users/3", "admin")).json.banned).toBe(act === "ban");
-      // Sessions from before a ban have ended.
+      // The member logs in again, because the ban has ended their sessions.
       if (act === "unban") tokens["member"] = await server.login("member");
     },
   );

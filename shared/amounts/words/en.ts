@@ -91,7 +91,7 @@ export const unitNames: UnitNames = {
   },
 };
 
-/** Counted servings, in addition to the names of units. */
+/** The names of counted servings, in addition to the names of units. */
 export const servingNames: Nouns = {
   ...regularNouns(
     `pancake, bun, cookie, muffin, glassful, jarful, roll, pie, tart, waffle, skewer,

@@ -128,7 +128,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, createCalls
     const sub = `new-${api}`;
     const first = await readViewer((await logIn(sub)).token);
     expect(first).toMatchObject({ name: sub, email: `${sub}@id.example` });
-    // The subject identifies the account, even if other data have changed at the provider.
+    // The subject must identify the account, even if other data has changed at the provider.
     await provider.setClaims(sub, { email: `other-${api}@id.example`, email_verified: false });
     expect(await readViewer((await logIn(sub)).token)).toEqual(first);
     for (const password of [PASSWORD, ""]) {

@@ -144,7 +144,7 @@ describe("With OIDC_ROLE_CLAIM", () => {
     const { challenge } = await logIn(server, "holder");
     const { token } = await openIdOverGraphql(server).link(challenge!, PASSWORD);
     expect((await readViewer(server, token!)).role.roleName).toBe("contributor");
-    // Sessions from before the role would last longer than the role.
+    // The sessions from before the role would last longer than the role.
     expect((await server.graphql(ACCOUNT, {}, login.token)).status).toBe(401);
 
     await makeLoginsOlder(7);
@@ -334,7 +334,7 @@ describe("Failed logins by the provider", () => {
       lines,
     );
     const calls = openIdOverGraphql(server);
-    // Canceled and successful logins do not count.
+    // The canceled and successful logins do not count.
     for (let i = 0; i < 4; i++) await logIn(server, null);
     expect((await logIn(server, "counted")).status).toBe(200);
     const { cookie, url } = await calls.start();

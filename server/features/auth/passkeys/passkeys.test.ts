@@ -163,7 +163,7 @@ describe.each([
     const { token } = await calls().complete(challenge!, response);
     expect(await findName(token)).toBe(name);
     expect(await calls().complete(challenge!, response)).toMatchObject(refused);
-    // A response for the second step does not log in alone.
+    // The response for the second step must not log in alone.
     const again = await calls().password(email);
     expect((await calls().logIn(device.get(again.passkeyOptions!))).status).toBe(401);
   });

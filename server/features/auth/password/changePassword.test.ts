@@ -95,7 +95,8 @@ describe("Changing the password", () => {
 
   it("leaves no session that began with the old password, even during concurrent logins", async () => {
     const { token, email } = await createUser();
-    // Logins after the change fail, and ten of them would reach the limit.
+    // The server has no limits, because logins after the change fail, and ten of them would reach
+    // the limit.
     const unlimited = await TestServer.startOn(server.database, { RATE_LIMIT: "off" });
     let [now, next] = [OLD, NEW];
     for (let round = 0; round < 10; round++) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let made = 0;
-/** A logged-in user with a generated password. */
+/** Creates a logged-in user with a generated password. */
 async function newcomer() {
   const name = `newcomer${++made}`;
   const userId = await server.addPerson(name, "admin");

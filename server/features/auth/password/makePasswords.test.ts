@@ -46,7 +46,7 @@ describe("Passwords hashed in a thread of their own", () => {
       const refused = settled.filter((how) => how === "refused").length;
       expect(refused).toBeGreaterThan(0);
       expect(refused).toBeLessThan(60);
-      // Refused before any waiting password was hashed.
+      // The refusal must come before any waiting password was hashed.
       expect(settled.indexOf("hashed")).toBe(refused);
     }
     await slow.close();

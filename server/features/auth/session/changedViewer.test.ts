@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await TestServer.start({ REVIEWS_PER_DAY: "4" });
   otherServer = await TestServer.startOn(server.database);
   const { token } = await createUser();
-  // The first request with an operation prepares it.
+  // The first request with an operation prepares the operation.
   for (const document of [FAVORITE, UNFAVORITE, REVIEW])
     await server.graphql(document, { id: 1, input }, token);
 });
@@ -48,7 +48,7 @@ const countWrites = async (userId: number) =>
     )
   )[0]!["count"];
 
-/** The next recipe that this test has not used. */
+/** The number of used recipes, so that each test can use another one. */
 let usedCount = 1;
 const nextRecipeId = async () =>
   (

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 /** Signs a token with changed claims and the server's secret, unless another is given. */
 const signToken = (change: object, options: SignOptions = {}, secret = SECRET) =>
-  // `JSON.stringify` leaves out undefined claims.
+  // The claims are serialized, because `JSON.stringify` omits undefined claims.
   sign(JSON.parse(JSON.stringify({ ...claims, ...change })) as object, secret, options);
 
 const signWithHeader = (header: Partial<JwtHeader> & object) =>

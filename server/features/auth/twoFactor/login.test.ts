@@ -26,7 +26,7 @@ const countSessions = async ({ userId }: Protected) =>
 describe.each(apis)("A login with two factors over %s", (_name, createCalls) => {
   const calls = () => createCalls(server);
 
-  /** Creates a user and passes the password step of a login. */
+  /** Creates a user and completes the password step of a login. */
   async function createChallenge() {
     const person = await addProtected(server);
     const { challenge } = await calls().login(person.email);

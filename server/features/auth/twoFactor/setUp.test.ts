@@ -35,7 +35,7 @@ const paths = {
 
 type Call = keyof typeof documents;
 
-/** Returns the error of a call, or its result. */
+/** A function that sends a call and returns its error or its result. */
 type Send = (call: Call, token: string, body?: object) => Promise<unknown>;
 
 const sendOverGraphql: Send = async (call, token, body = {}) => {
@@ -272,7 +272,7 @@ describe("Two-factor login of another user", () => {
     expect(await turnOff(999_999, admin)).toBe(404);
     expect(await turnOff(userId, admin)).toBe(204);
     expect((await login(email)).status).toBe(200);
-    // A second setup starts from the beginning.
+    // The second setup must start from the beginning.
     expect((await addApp(server, token)).recoveryCodes).toHaveLength(10);
   });
 

@@ -228,7 +228,7 @@ describe("The drawing of a cover", () => {
   });
 
   it("is between 2 and 10 kB, even with the most intricate ingredients", () => {
-    // The simplest drawing: one ingredient next to empty crockery on a plain table.
+    // The simplest drawing: one ingredient next to empty tableware on a plain table.
     const least: [CoverSubject][] = [
       [{ dish: "emptyboard", colour: "red", motifs: ["nori"], seed: "000000" }],
       [{ dish: "pan", colour: null, motifs: ["baguette"], seed: "2435ad" }],

@@ -91,7 +91,7 @@ describe("Requesting a reset link", () => {
     const before = mailbox.mails.length;
     expect((await request(MEMBER)).data).toEqual({ requestPasswordReset: true });
     await waitUntil(isOutboxEmpty);
-    // Queued before the ban, too.
+    // The mail was queued before the ban.
     await query(
       "insert into outbox (user_id, kind) select user_id, 'password-reset' from users where banned",
     );

@@ -49,7 +49,8 @@ describe("A reset link", () => {
     const composing = await db.transaction(async (data) => {
       await voidPasswordReset(data, userId);
       const mail = composePasswordReset(db, mailId, "https://potluck.example");
-      // Gives the other transaction time to reach the lock; the outcome is the same without it.
+      // The pause gives the other transaction time to reach the lock; the outcome is the same
+      // without it.
       await setTimeout(200);
       return [mail];
     });
