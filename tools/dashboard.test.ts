@@ -64,7 +64,7 @@ describe("The expressions for Prometheus", () => {
   });
 
   it.each(["sum(rate(a[5m])", "rate(a[$__rate_interval])", "sum by job (a)", "a{b=c}", "a >> 1"])(
-    "are invalid with an error: %s",
+    "are refused with a syntax error: %s",
     (expression) => {
       expect(errorIn(expression)).not.toBeNull();
     },

@@ -24,7 +24,7 @@ function readContent(snapshot: string): string {
 const block = (name: string) =>
   new RegExp(`(<!-- ${name} -->\\n+\`\`\`text\\n)[\\s\\S]*?(\\n\`\`\`)`);
 
-/** The page with its blocks replaced by the snapshots. */
+/** Replaces the blocks of the page by the snapshots. */
 export function withPermissionTables(page: string, read: (file: string) => string): string {
   return [...SNAPSHOTS].reduce((text, [name, file]) => {
     if (!block(name).test(text)) throw new Error(`The page has no block "${name}".`);

@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(readFileSync(resolve(__dirname, "../package.json"
   scripts: { start: string };
 };
 
-/** Replaces the server: prints its process id, and ends as configured on a signal. */
+/** Replaces the server: prints its process ID, and ends as configured on a signal. */
 const PROGRAM = `
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => setTimeout(() => process.exit(7), 200));
   setInterval(() => {}, 1000);

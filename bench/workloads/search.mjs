@@ -63,7 +63,7 @@ async function runKinds(name, kinds, requests, bench, { rounds, log }) {
   return [...rows, last];
 }
 
-/** A page by name, with ids and names only. */
+/** A page by name, with IDs and names only. */
 const runSearch = async ({ name }, bench, options) =>
   runKinds(
     name,

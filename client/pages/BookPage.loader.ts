@@ -22,7 +22,7 @@ export const collectionIn = (searchParams: URLSearchParams): CollectionName => {
 /** A collection's name in the schema. */
 export const readCollection = (name: CollectionName): RecipeCollection => collections[name];
 
-/** The first recipes of the book; visitors are refused. */
+/** Fetches the first recipes of the book; visitors are refused. */
 export const bookLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {

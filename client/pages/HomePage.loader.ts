@@ -7,7 +7,10 @@ import { HomePageDocument, preloadHomePage } from "./HomePage.generated";
 
 const ROW = 4;
 
-/** The two rows of the start page, the viewer's favorites, and the first steps of a new site's admin. */
+/**
+ * Fetches the two rows of the start page, the viewer's favorites, and the first steps of a new
+ * site's admin.
+ */
 export const homeLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {

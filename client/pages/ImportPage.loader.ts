@@ -11,7 +11,7 @@ function importIdIn(request: Request): number | null {
   return /^\d{1,9}$/.test(param) ? Number(param) : null;
 }
 
-/** The viewer's imports and the shown one, freshly loaded. */
+/** Fetches the viewer's imports and the shown import. */
 export const importLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {

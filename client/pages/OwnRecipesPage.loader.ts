@@ -13,7 +13,7 @@ function visibilityIn(request: Request): RecipeVisibility | null {
   return visibilities.find((each) => each === param) ?? null;
 }
 
-/** The viewer's own recipes, freshly loaded. */
+/** Fetches the viewer's own recipes. */
 export const ownRecipesLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {

@@ -32,7 +32,7 @@ type Page =
   | ProfileRecipes_ConnectionFragment
   | ProfileReviews_ConnectionFragment;
 
-/** /users/:id and /users/:id/profile */
+/** /users/:ID and /users/:ID/profile */
 export function Component() {
   const data = useProfilePage(useLoaderData<ReturnType<typeof profileLoader>>());
   const client = useApolloClient();

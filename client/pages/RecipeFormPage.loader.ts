@@ -3,7 +3,7 @@ import { requireRecipeId } from "../shared/ids";
 import type { Preload } from "../shared/preload";
 import { preloadEditRecipePage, preloadNewRecipePage } from "./RecipeFormPage.generated";
 
-/** The form options of a new recipe. */
+/** Fetches the form options of a new recipe. */
 export const newRecipeLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>

@@ -14,7 +14,7 @@ export const REVIEWS = 10;
 const keyIn = (request: Request): string | null =>
   new URL(request.url).searchParams.get("key") || null;
 
-/** One recipe with its first reviews, and the viewer's note. Throws 400 for an invalid id. */
+/** Fetches a recipe with its first reviews, and the viewer's note. Throws 400 for an invalid ID. */
 export const recipeLoader =
   (preload: Preload) =>
   async ({ request, params }: LoaderFunctionArgs) => {

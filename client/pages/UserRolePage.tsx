@@ -9,10 +9,10 @@ import classes from "./NamePage.module.css";
 import { useUserRolePage } from "./UserPages.generated";
 import type { userRoleLoader } from "./UserPages.loader";
 
-/** /users/:id/edit/role; visitors are refused by the query. */
+/** /users/:ID/edit/role; visitors are refused by the query. */
 export function Component() {
   const data = useUserRolePage(useLoaderData<ReturnType<typeof userRoleLoader>>());
-  // The values when editing began.
+  // The values at the time when editing began.
   const [{ name, role, userId, viewerCanChangeRole }] = useState(data.user);
   return (
     <Guard loggedIn allowed={viewerCanChangeRole}>

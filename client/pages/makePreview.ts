@@ -7,7 +7,7 @@ import { sumOfMinutes, toCookingInput } from "../shared/recipeFields/cooking";
 import { t } from "../shared/messages/t";
 import type { PictureImage } from "../shared/ui/Picture";
 
-/** The preview's id in its separate cache. */
+/** The preview's ID in its separate cache. */
 export const PREVIEW_ID = "preview";
 
 /** A placeholder for dates; the preview shows neither owner nor date. */

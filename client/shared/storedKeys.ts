@@ -10,7 +10,7 @@ export const storedKeys = {
     session: ["user", "token", "accessToken", "sessionEnd"],
   },
   sessionStorage: {
-    /** The tab's id, and the router's scroll positions by random keys. */
+    /** The tab's ID, and the router's scroll positions by random keys. */
     device: ["tab", "react-router-scroll-positions"],
   },
   /** The stores of the database `potluck`. */

@@ -79,7 +79,7 @@ export const makeDetails = (id?: string): RequestDetails => ({
   events: [],
 });
 
-/** Assigns an id and details to a request, before it is processed. */
+/** Assigns an ID and details to a request, before it is processed. */
 export function addDetails(request: IncomingMessage, id: string): RequestDetails {
   const details = makeDetails(id);
   detailsByRequest.set(request, details);

@@ -16,7 +16,7 @@ export interface Tracing {
   ): Promise<Result>;
   /** Runs work outside of requests in a separate trace. */
   inTrace<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** Returns the ids of the current span. */
+  /** Returns the IDs of the current span. */
   ids(): TraceIds | undefined;
   /** Logs when exports of spans begin to fail, and when they succeed again. */
   reportTo(log: Logger): void;

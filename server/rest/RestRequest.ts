@@ -56,7 +56,7 @@ export function readParams(params: Record<string, string>): RestRequest["params"
   );
 }
 
-/** Returns true if a field or parameter is an integer id. */
+/** Returns true if a field or parameter is an integer ID. */
 export const isIdName = (name: string): boolean => name.endsWith("Id");
 
 /** Makes the message for a value that cannot be an ID, such as `Invalid difficulty level Id`. */

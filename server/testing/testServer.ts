@@ -117,7 +117,7 @@ export class TestServer {
     return { status: response.status, headers: response.headers, ...body };
   }
 
-  /** Adds a user with the password of the demo accounts; returns the id. */
+  /** Adds a user with the password of the demo accounts; returns the ID. */
   async addPerson(name: string, role: Account = "member"): Promise<number> {
     const [row] = await this.database.db.query<{ user_id: number }[]>(
       `insert into users (name, name_key, email, email_key, password_hash, role_id)

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 const START_SECONDS = 180;
 
 /**
- * Mounts a container's writable folders, and runs a command as an ordinary user. The mounts are in a private
- * namespace and end with it. The process keeps its id, so that signals reach it.
+ * Mounts a container's writable folders, and runs a command as an ordinary user. The mounts are in
+ * a private namespace and end with it. The process keeps its ID, so that signals reach it.
  */
 const ENTER = `
 set -eu

@@ -5,7 +5,7 @@ import { useNoteAuthors } from "./NoteAuthors.generated";
 
 interface NoteAuthorSelectProps {
   authors: NonNullable<NoteAuthors>;
-  /** The viewer, listed first. */
+  /** The ID of the viewer, who is listed first. */
   viewerId: number;
   selectedAuthor: NoteAuthor | null;
   /** Receives the chosen author, or null for the viewer. */

@@ -809,7 +809,7 @@ export const de: Messages = {
       outOfRange: {
         prepMinutes: "Das Vorbereiten darf {{min}} bis {{max}} Minuten dauern",
         cookMinutes: "Das Kochen darf {{min}} bis {{max}} Minuten dauern",
-        totalMinutes: "Insgesamt darf es {{min}} bis {{max}} Minuten dauern",
+        totalMinutes: "Die Gesamtzeit muss zwischen {{min}} und {{max}} Minuten liegen",
       },
     },
     save: "Rezept speichern",
@@ -947,7 +947,7 @@ export const de: Messages = {
     intro:
       "Drucke es aus oder speichere es im Druckdialog des Browsers als PDF. Jedes Rezept beginnt auf einer neuen Seite.",
     print: "Buch drucken",
-    paper: "Papier",
+    paper: "Papierformat",
     a4: "A4",
     letter: "Letter",
     loading: "Rezepte werden geladen …",
@@ -1221,7 +1221,7 @@ export const de: Messages = {
     intro:
       "Rezepte wechseln zu dem Eintrag, den du behältst. Unter dem alten Namen wird er weiterhin gefunden.",
     duplicates: "Wahrscheinlich doppelt",
-    noDuplicates: "Keine wahrscheinlich doppelten Einträge.",
+    noDuplicates: "Keine möglichen Duplikate.",
     pair: "{{one}} und {{other}}",
     usedBy_one: "{{count, number}} Rezept",
     usedBy_other: "{{count, number}} Rezepte",

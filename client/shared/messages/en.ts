@@ -937,7 +937,7 @@ export const en = {
     intro:
       "Print it, or save it as a PDF in the browser's print dialog. Each recipe begins on a new page.",
     print: "Print the book",
-    paper: "Paper",
+    paper: "Paper size",
     a4: "A4",
     letter: "Letter",
     loading: "Loading recipes…",

@@ -19,7 +19,7 @@ type Id = { id: number };
 type Input = { input: { name: string } };
 type Version = { version?: number | null | undefined };
 
-/** An item with REST's names for its id and name. */
+/** An item with REST's names for its ID and name. */
 type Item = Record<string, unknown>;
 
 /** Makes the operations of a kind, which differ only in names. */

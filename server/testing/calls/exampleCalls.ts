@@ -39,7 +39,7 @@ export const exampleCalls: readonly ExampleCall[] = [
   accountDeletion,
 ];
 
-/** `PUT /recipes/{recipeId}` is `PUT /recipes/:recipeId` in Express's syntax. */
+/** Converts a path to Express's syntax: `PUT /recipes/{recipeId}` becomes `PUT /recipes/:recipeId`. */
 export const expressPath = (rest: string): string => rest.replace(/\{(\w+)\}/g, ":$1");
 
 const routes = new Map(

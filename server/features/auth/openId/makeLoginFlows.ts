@@ -5,7 +5,7 @@ import type { LoginFlow, LoginFlows } from "../../../services";
 /** The lifetime of a flow, which leaves enough time for a second factor at the provider. */
 const LIFE_SECONDS = 10 * 60;
 
-/** The ID in place of the owner, because flows belong to no user until they are completed. */
+/** The ID instead of the owner's, because flows belong to no user until they are completed. */
 const NO_USER_ID = 0;
 
 const sealedFlow = z.object({
