@@ -7,7 +7,7 @@ import { useReturnToTable } from "../shared/table/useReturnToTable";
 import type { referenceLoader } from "./ReferencePages.loader";
 
 /**
- * /tags/:ID/delete, /categories/:ID/delete, /difficulty-levels/:ID/delete, /ingredients/:ID/delete
+ * /tags/:id/delete, /categories/:id/delete, /difficulty-levels/:id/delete, /ingredients/:id/delete
  */
 export function Component() {
   const { kind, ref } = useLoaderData<ReturnType<typeof referenceLoader>>();

@@ -10,7 +10,7 @@ import { t } from "../shared/messages/t";
 import { useReviewPage } from "./ReviewPages.generated";
 import type { reviewLoader } from "./ReviewPages.loader";
 
-/** /reviews/:ID/delete */
+/** /reviews/:id/delete */
 export function Component() {
   const { cache } = useApolloClient();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { Guard } from "../shared/ui/Guard";
 import { useDeleteUserPage } from "./UserPages.generated";
 import type { deleteUserLoader } from "./UserPages.loader";
 
-/** /users/:ID/delete; visitors are refused by the query. */
+/** /users/:id/delete; visitors are refused by the query. */
 export function Component() {
   const { user } = useDeleteUserPage(useLoaderData<ReturnType<typeof deleteUserLoader>>());
   const remove = useDeleteUser(user);

@@ -9,7 +9,7 @@ import { t } from "../shared/messages/t";
 import classes from "./NamePage.module.css";
 import type { referenceLoader } from "./ReferencePages.loader";
 
-/** /tags/:ID/edit, /categories/:ID/edit, /difficulty-levels/:ID/edit, /ingredients/:ID/edit */
+/** /tags/:id/edit, /categories/:id/edit, /difficulty-levels/:id/edit, /ingredients/:id/edit */
 export function Component() {
   const { kind, ref } = useLoaderData<ReturnType<typeof referenceLoader>>();
   const data = kind.one.useData(ref);

@@ -8,7 +8,7 @@ import classes from "./FormPage.module.css";
 import { useReviewPage } from "./ReviewPages.generated";
 import type { reviewLoader } from "./ReviewPages.loader";
 
-/** /reviews/:ID/edit */
+/** /reviews/:id/edit */
 export function Component() {
   const data = useReviewPage(useLoaderData<ReturnType<typeof reviewLoader>>());
   // The review when editing began.

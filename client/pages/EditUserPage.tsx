@@ -11,7 +11,7 @@ import classes from "./NamePage.module.css";
 import { useEditUserPage } from "./UserPages.generated";
 import type { editUserLoader } from "./UserPages.loader";
 
-/** /users/:ID/edit; visitors are refused by the query. */
+/** /users/:id/edit; visitors are refused by the query. */
 export function Component() {
   const data = useEditUserPage(useLoaderData<ReturnType<typeof editUserLoader>>());
   // The user when editing began.

@@ -32,7 +32,7 @@ type Page =
   | ProfileRecipes_ConnectionFragment
   | ProfileReviews_ConnectionFragment;
 
-/** /users/:ID and /users/:ID/profile */
+/** /users/:id and /users/:id/profile */
 export function Component() {
   const data = useProfilePage(useLoaderData<ReturnType<typeof profileLoader>>());
   const client = useApolloClient();

@@ -9,7 +9,7 @@ import classes from "./NamePage.module.css";
 import { useUserRolePage } from "./UserPages.generated";
 import type { userRoleLoader } from "./UserPages.loader";
 
-/** /users/:ID/edit/role; visitors are refused by the query. */
+/** /users/:id/edit/role; visitors are refused by the query. */
 export function Component() {
   const data = useUserRolePage(useLoaderData<ReturnType<typeof userRoleLoader>>());
   // The values at the time when editing began.
