@@ -134,7 +134,7 @@ export const makeRenderer: RendererModule["makeRenderer"] = (makeStorage) => {
   };
 };
 
-/** The user that the page is rendered for. */
+/** Fetches the user for whom the page is rendered. */
 async function fetchUser(client: ApolloClient): Promise<SessionUser> {
   const { data } = await fetchViewer(client);
   const user = data?.viewer && toSessionUser(data.viewer);

@@ -17,7 +17,7 @@ export const languageOptions = (tags: readonly string[]) =>
     .map((value) => ({ value, label: languageName(value) }))
     .sort((one, other) => one.label.localeCompare(other.label, currentLocale()));
 
-/** The languages that a form offers: common ones and the one that is stored. */
+/** Lists the languages that a form offers: the common ones and the stored one. */
 export const formLanguages = (stored: string) =>
   languageOptions([...COMMON.split(" "), ...(canonicalLanguage(stored) ? [stored] : [])]);
 
