@@ -169,7 +169,7 @@ describe("The page cookie", () => {
     { Origin: "null" },
     { Origin: "no address" },
     { Origin: "" },
-  ])("is not set for a login from another site, which receives its token: %j", async (headers) => {
+  ])("is not set for a login from another site: %j", async (headers) => {
     const graphql = await logIn("member", server, headers);
     expect(graphql.token).toMatch(/^ey/);
     expect(graphql.headers.get("set-cookie")).toBeNull();
@@ -201,7 +201,7 @@ describe("The page cookie", () => {
     }
   });
 
-  it("is set for a page at the public address, even in a browser without Sec-Fetch-Site", async () => {
+  it("is set for a page at the public address without Sec-Fetch-Site", async () => {
     const otherServer = await TestServer.startOn(
       server.database,
       { PUBLIC_URL: "http://potluck.example", DEMO_LOGINS: "on" },
@@ -284,7 +284,7 @@ describe("A page with the cookie of a session", () => {
     },
   );
 
-  it("is rendered for each request, and is not stored for visitors", async () => {
+  it("is rendered for each request, and not stored", async () => {
     const { cookie } = await newMember("stella");
     const pageBefore = await open("/recipes/1");
     renderCount = 0;
@@ -334,7 +334,7 @@ describe("A page with the cookie of a session", () => {
   });
 });
 
-it("A page is rendered for visitors after an offline logout, whose script can remove only one of the cookies", async () => {
+it("A page is a visitor's after an offline logout, which removes only one cookie", async () => {
   const { cookie, name, token } = await newMember("ofelia");
   expect((await openAs("/recipes/1", cookie)).html).toContain(name);
   const [left] = cookie.split("; ");
