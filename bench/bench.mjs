@@ -19,7 +19,7 @@ import { logins, memory, start } from "./workloads/alone.mjs";
 import { html } from "./workloads/html.mjs";
 import { deep, ownSearch, search } from "./workloads/search.mjs";
 
-/** Measurements without a reference, or of other figures than requests per second. */
+/** Lists the measurements without a reference, or with figures other than requests per second. */
 const single = [start, html, logins, search, ownSearch, deep, memory];
 
 const SIZES = ["1000", "100000", "1000000"];

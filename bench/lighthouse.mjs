@@ -104,7 +104,7 @@ async function withPage(base, session, use) {
   try {
     const page = await browser.newPage();
     if (session) {
-      // A URL of the site without a script.
+      // Opens a URL of the site that runs no script.
       await page.goto(`${base}/favicon.svg`);
       const storageItems = { user: JSON.stringify(session.user), token: session.token };
       await page.evaluate(async (things) => {

@@ -19,7 +19,7 @@ interface AppProps {
 
 /** The providers around all screens. */
 export function App({ client, nonce, settings, children }: AppProps) {
-  // The library's overlays use an inline style to lock scrolling.
+  // The library's overlays need the nonce for an inline style that locks scrolling.
   useState(() => setNonce(nonce));
   return (
     <ApolloProvider client={client}>

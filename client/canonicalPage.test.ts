@@ -1,6 +1,6 @@
 import { isCanonicalPage, isPrivatePage } from "./canonicalPage";
 
-describe("The only URL of a public page", () => {
+describe("The canonical URL of a public page", () => {
   it.each([
     "/recipes?",
     "/recipes?utm_source=mail",
@@ -37,7 +37,7 @@ describe("The only URL of a public page", () => {
     "/recipes?search=soup&density=compact",
     "/recipes?ownerId=2",
     "/recipes?search=k%C3%A4se&sort=newest&tagId=3&tagId=7&maxMinutes=45",
-  ])("is %s", (url) => expect(isCanonicalPage(url)).toBe(true));
+  ])("is, for example, %s", (url) => expect(isCanonicalPage(url)).toBe(true));
 });
 
 describe("A page about the logged-in user", () => {
@@ -47,7 +47,7 @@ describe("A page about the logged-in user", () => {
     "/recipes/?favorites=true",
     "/Recipes?favorites=true",
     "https://potluck.example/recipes?favorites=true",
-  ])("is %s", (url) => expect(isPrivatePage(url)).toBe(true));
+  ])("is found at the address %s", (url) => expect(isPrivatePage(url)).toBe(true));
 
   it.each([
     "/",
@@ -57,5 +57,5 @@ describe("A page about the logged-in user", () => {
     "/recipes?favorites=false",
     "/recipes/1?favorites=true",
     "/not-found?favorites=true",
-  ])("is not %s", (url) => expect(isPrivatePage(url)).toBe(false));
+  ])("is not found at the address %s", (url) => expect(isPrivatePage(url)).toBe(false));
 });

@@ -19,7 +19,7 @@ function lazyRoute(preload: Preload, findScreen: () => Promise<LazyScreen>): Laz
   };
 }
 
-/** A screen that is rarely opened first: its loader and code are loaded on demand. */
+/** A screen that users rarely open first: its loader and code are loaded on demand. */
 export const lazyScreen = (preload: Preload, name: LazyScreenName): LazyRoute =>
   lazyRoute(preload, async () => (await loadLazyScreens())[name]);
 

@@ -6,7 +6,7 @@ import type { Preload } from "./shared/preload";
 /** Loads the code of a screen. */
 type LoadPage = () => Promise<{ Component: ComponentType }>;
 
-/** A screen that is rarely opened first: its loader is loaded together with its code. */
+/** A screen that users rarely open first: its loader is loaded together with its code. */
 export interface LazyScreen {
   loader?: (preload: Preload) => Promise<LoaderFunction>;
   page: LoadPage;
@@ -165,7 +165,7 @@ const screens = {
   forgotPassword: { page: () => import("./pages/ForgotPasswordPage") },
 } satisfies Record<string, LazyScreen>;
 
-/** All screens but the public ones, whose loaders are part of every page. */
+/** All screens except the public ones, whose loaders are part of every page. */
 export const lazyScreens: Record<keyof typeof screens, LazyScreen> & {
   reference: typeof reference;
 } = { ...screens, reference };

@@ -44,7 +44,10 @@ async function setLocale(initialState: InitialState | null): Promise<void> {
   page.lang = language;
 }
 
-/** True if recipes are stored: in production builds, unless the operator has disabled it. */
+/**
+ * Returns true if recipes are stored: in production builds, unless the operator has disabled
+ * offline use.
+ */
 const worksOffline = () => import.meta.env.PROD && readSettings().offline;
 
 /** The nonce of our inline styles, from the page's head. */
@@ -52,8 +55,8 @@ const nonce = () =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
 
 /**
- * Once the page is idle, loads the code of toasts, which must work offline, and for logged-in users that of
- * dialogs and lazy screens.
+ * Loads further code once the page is idle: toasts, which must work offline, and for logged-in
+ * users dialogs and lazy screens.
  */
 async function preloadDialogs() {
   await yieldToMain();
@@ -61,7 +64,7 @@ async function preloadDialogs() {
   if (sessionStore.get()) await Promise.all([loadDialogs(), loadLazyScreens()]);
 }
 
-/** Marks the page as scrolled: from now on its content keeps its size. */
+/** Marks the page as scrolled, after which its content keeps its size. */
 const markScrolled = () => void (page.dataset["used"] = "");
 if (scrollY > 0) markScrolled();
 else addEventListener("scroll", markScrolled, { capture: true, once: true, passive: true });
@@ -77,7 +80,7 @@ function Hydrated({ onReady, onIdle }: Record<"onReady" | "onIdle", () => Promis
       replayPresses();
       page.dataset["ready"] = "";
     };
-    // Errors are shown when the data is requested again.
+    // Errors are not handled here, because they are shown when the data is requested again.
     void onReady()
       .then(show, show)
       .then(preloadDialogs)
@@ -92,7 +95,7 @@ const loadLinkAhead = () => void loadLink().catch(() => undefined);
 
 async function render(root: HTMLElement, initialState: InitialState | null) {
   const client = makeClient(lateLink);
-  /** True if the page was rendered for a visitor, but the session may see more. */
+  /** Returns true if the page was rendered for a visitor and the session may see more. */
   const lacksData = () => !initialState?.viewer && sessionStore.get() !== null;
   if (!initialState || lacksData()) loadLinkAhead();
   if (initialState) {
@@ -138,11 +141,12 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   if (!initialState) return createRoot(root).render(app);
   await routerInitialized(router);
   delete preload.ahead;
-  // Keeps the reader's scroll position; the router would restore it only with complete data.
+  // The script restores the reader's scroll position, because the router does so only with complete
+  // data.
   router.state.restoreScrollPosition = false;
   await yieldToMain();
   revertChanges();
-  // From now on, React handles input events.
+  // React handles input events from this point.
   page.dataset["hydrating"] = "";
   startTransition(() => void hydrateRoot(root, app));
 }

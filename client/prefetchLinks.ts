@@ -4,7 +4,7 @@ import { matchRoutes } from "react-router-dom";
 import { routes } from "./routes";
 import { type Preload, readFrom } from "./shared/preload";
 
-/** Ignores links that the pointer only passes over. */
+/** The delay that ignores links over which the pointer only passes. */
 const HOVER_DELAY_MS = 80;
 
 /** Fills the cache for screens that read from it; the other screens query when they are opened. */
@@ -13,7 +13,7 @@ function makePrefetchPreload(client: ApolloClient): Preload {
     options.fetchPolicy === "cache-first"
       ? client.query({ query, variables: options.variables })
       : undefined;
-  // Implements the part of the library's function that loaders use.
+  // The object implements the part of the library's function that loaders use.
   return Object.assign(fill, {
     toPromise: (promise: unknown) => promise,
     read: readFrom(client),

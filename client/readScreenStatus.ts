@@ -2,7 +2,7 @@ import { matchRoutes } from "react-router-dom";
 import { routes } from "./routes";
 import type { Preload } from "./shared/preload";
 
-/** Only the paths are used, so no query is started. */
+/** The routes without queries, because only their paths are used. */
 const screens = routes((() => undefined) as unknown as Preload);
 
 const STATUSES: Record<string, number> = { "/forbidden": 403, "/not-found": 404, "*": 404 };

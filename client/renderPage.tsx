@@ -51,7 +51,7 @@ type LoadedData = Partial<
 
 /** The modules of a screen, including those that its loader imports. */
 function listModules(path: string, loaded: unknown): string[] {
-  // The router leaves the loaders' data untyped.
+  // The cast is needed because the router leaves the loaders' data untyped.
   const { favorites, firstSteps, note } = (loaded ?? {}) as LoadedData;
   return [
     modules[path] ?? "lazyScreens.tsx",
@@ -68,8 +68,8 @@ function listModules(path: string, loaded: unknown): string[] {
 const DISPOSE_AFTER_MS = 100;
 
 /**
- * All data is present before a page is rendered; by default, React would stream parts of a large page by
- * script.
+ * The options that render a page as a whole, because all data is present; by default, React would
+ * stream parts by script.
  */
 const WHOLE = { progressiveChunkSize: Infinity };
 
@@ -134,7 +134,7 @@ export const makeRenderer: RendererModule["makeRenderer"] = (makeStorage) => {
   };
 };
 
-/** The user that the page is rendered for. */
+/** Fetches the user for whom the page is rendered. */
 async function fetchUser(client: ApolloClient): Promise<SessionUser> {
   const { data } = await fetchViewer(client);
   const user = data?.viewer && toSessionUser(data.viewer);

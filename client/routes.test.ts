@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import { screens } from "../e2e/screens";
 import type { Preload } from "./shared/preload";
 
-// The layout imports style sheets, which only the build can read.
+// The layout is mocked, because it imports style sheets, which only the build can read.
 jest.mock("./layout/Layout", () => ({ Layout: () => null }));
 jest.mock("./layout/RouteError", () => ({ RouteError: () => null }));
 jest.mock("./pages/RecipesFallback", () => ({ RecipesFallback: () => null }));
@@ -16,7 +16,7 @@ const listPaths = (all: RouteObject[]): string[] =>
     ...listPaths(children ?? []),
   ]);
 
-it("Every route is a tested screen, and every screen has a route", () => {
+it("Every route is tested as a screen, and every screen has a route", () => {
   const uniqueRoutes = new Set(screens.map(({ route }) => route));
   expect([...uniqueRoutes].sort()).toEqual(
     listPaths(routes((() => null) as unknown as Preload)).sort(),

@@ -96,7 +96,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           { path: "/users/:id/edit", ...lazyScreen(preload, "editUser") },
           { path: "/users/:id/edit/role", ...lazyScreen(preload, "userRole") },
           { path: "/users/:id/delete", ...lazyScreen(preload, "deleteUser") },
-          // The address of the statistics until 0.1.
+          // The path of the statistics until version 0.1.
           { path: "/admin", loader: () => replace(paths.stats()) },
           { path: "/stats", ...lazyScreen(preload, "stats") },
           ...referenceEntries.flatMap((kind) => referenceRoutes(preload, kind)),

@@ -33,12 +33,12 @@ describe("The manifest", () => {
     expect(icons.map(({ purpose, sizes }) => `${sizes} ${purpose}`)).toEqual(
       expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]),
     );
-    // No mask shape reveals a hole.
+    // The icon must be opaque, so that no mask reveals a hole.
     const maskable = await sharp(join(PUBLIC, "icons/maskable-512.png")).stats();
     expect(maskable.isOpaque).toBe(true);
   });
 
-  it("leads to screens within its scope", () => {
+  it("has shortcuts only to screens within its scope", () => {
     const knownScreens = [paths.home(), paths.recipes(), paths.importRecipes()].map((path) => ({
       path,
     }));

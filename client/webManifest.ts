@@ -24,7 +24,7 @@ const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** The web application manifest, by which browsers install the application. */
+/** Makes the web application manifest, by which browsers install the application. */
 export function webManifest(name: string, locale: Locale) {
   const { description, favorites, importRecipes, recipes } = texts[locale];
   const shortcut = (label: string, url: string) => ({

@@ -29,7 +29,7 @@ async function expectLooks(page: Page): Promise<void> {
   await expectNarrow(page);
 }
 
-test("A member who may not add recipes can ask for permission, and add them once an admin has accepted", async ({
+test("A member who may not add recipes can ask for permission, and can add recipes once an admin has accepted", async ({
   page,
 }) => {
   const member = await newMember(page);

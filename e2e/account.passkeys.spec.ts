@@ -43,7 +43,9 @@ async function logOut(page: Page): Promise<void> {
   await page.goto("/login");
 }
 
-test("A passkey can be managed, and used alone or as a second factor", async ({ page }) => {
+test("A passkey can be renamed and removed, and used alone or as a second factor", async ({
+  page,
+}) => {
   const device = await plugIn(page);
   const person = await newMember(page);
   await enter(page, person);

@@ -79,7 +79,7 @@ test("Requesting a reset link reports failures, and is possible only once for th
   });
 });
 
-test("A reset link that is invalid is removed from the address and reported, and another one is offered", async ({
+test("An invalid reset link is removed from the address and reported, and a new link is offered", async ({
   page,
 }) => {
   const again = page.getByRole("link", { name: "Request a new link" });

@@ -24,7 +24,7 @@ async function open(page: Page, viewer: Who, whose: Who): Promise<number> {
   return userId;
 }
 
-test("The viewer's profile shows favorites, a page at a time, and reviews", async ({ page }) => {
+test("The viewer's profile shows favorites and reviews, one page at a time", async ({ page }) => {
   const person = await newMember(page);
   const userId = await keyOf(page, person);
   const favorites = section(page, "Favorite recipes");

@@ -82,7 +82,9 @@ test("A session that the server has ended is reported, and a login leads back to
   });
 });
 
-test("A text that is being written is kept when the server ends the session", async ({ page }) => {
+test("A text that is being written is kept when the server has ended the session", async ({
+  page,
+}) => {
   const { recipeId } = await cook(page);
   const person = await enterAnew(page);
   await page.goto(`/recipes/${recipeId}`);
@@ -103,7 +105,7 @@ test("A text that is being written is kept when the server ends the session", as
   await expect(items(page).first()).toContainText("Good on a cold day.");
 });
 
-test("A session that was ended is reported at the login, and in other tabs", async ({
+test("A session that was ended is reported on the login screen and in other tabs", async ({
   page,
   context,
 }) => {
@@ -130,7 +132,7 @@ test.describe("A ban", () => {
     await expect(page.getByText(ENDED)).toHaveCount(0);
   };
 
-  test("is reported when a screen is opened: on the screen if it is public, otherwise at the login", async ({
+  test("is reported when a screen is opened: on a public screen, or otherwise on the login screen", async ({
     page,
   }) => {
     const person = await enterAnew(page);
@@ -175,7 +177,7 @@ test("A logged-in user who opens the login or the registration is redirected to 
   }
 });
 
-test("The data of a linked page is fetched before the click", async ({ page }) => {
+test("The data of a linked page is fetched before its link is clicked", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const sent = request.postDataJSON() as { operationName?: string } | null;

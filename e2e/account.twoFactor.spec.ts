@@ -128,7 +128,7 @@ test("A second factor can be set up, used at the login, and turned off", async (
   });
 });
 
-test("Users whose role requires a second factor are led to its setup", async ({ page }) => {
+test("A user whose role requires a second factor is redirected to its setup", async ({ page }) => {
   const { url, stop } = await startOwnSite({ REQUIRE_TWO_FACTOR: "admin" });
   try {
     await page.goto(`${url}/login`);

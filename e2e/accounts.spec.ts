@@ -127,7 +127,7 @@ test("Logging in reports failures, leads back to the guarded page, and lasts unt
   });
 });
 
-test("A session is removed from the browser if it is unreadable, refused, or logged out without a network", async ({
+test("A session is removed from the browser if it is invalid, refused, or logged out without a network", async ({
   page,
 }) => {
   const expectOver = async () => {

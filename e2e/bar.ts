@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-/** True on a phone, where the entries are in a sheet. */
+/** Returns true on a phone, where the entries are in a sheet. */
 export const onPhone = () => test.info().project.use.isMobile === true;
 
 /** The entries of the bar; on a phone this opens their sheet. */

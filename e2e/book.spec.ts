@@ -13,7 +13,7 @@ test("The contents of a printed book have the page numbers of its recipes", asyn
   await page.goto("/recipes/book?of=all");
   const entries = page.locator("section[data-part] a");
   for (const paper of ["A4", "Letter"]) {
-    await page.getByLabel("Paper").selectOption(paper);
+    await page.getByLabel("Paper size").selectOption(paper);
     await expect(entries.first()).toContainText(/\d$/);
     const contents = await entries.evaluateAll((links) =>
       links.map((link): [string, number] => [

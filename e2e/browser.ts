@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 /** Polls without growing pauses, for frequent expectations. */
 export const AT_ONCE = { intervals: [0] };
 
-/** The vertical scroll position. */
+/** Returns the vertical scroll position. */
 export const scrolled = (page: Page) => page.evaluate<number>("scrollY");
 
 /** Navigates within the open application like a link, which is faster than a page load. */
@@ -16,10 +16,10 @@ export const follow = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   })()`);
 
-/** The width of the page's content, independent of the window. */
+/** Returns the width of the page's content, independent of the window. */
 export const wide = (page: Page) => page.evaluate<number>("document.documentElement.scrollWidth");
 
-/** The duration of the longest transition on the page, in milliseconds. */
+/** Returns the duration of the longest transition on the page, in milliseconds. */
 export const longestMovement = (page: Page) =>
   page.evaluate<number>(
     `Math.max(0, ...document.getAnimations().map((one) => one.effect.getComputedTiming().duration))`,
@@ -29,17 +29,17 @@ export const longestMovement = (page: Page) =>
 export const keep = (page: Page, things: Record<string, string>) =>
   page.evaluate(`Object.assign(localStorage, ${JSON.stringify(things)})`);
 
-/** The stored keys of the page's session. */
+/** Lists the stored keys of the page's session. */
 export const keptOfSession = (page: Page) =>
   page.evaluate<string[]>(
     `["user", "token", "accessToken"].filter((key) => localStorage.getItem(key) !== null)`,
   );
 
-/** The page's current colors. */
+/** Returns the page's current colors. */
 export const coloursOf = (page: Page) =>
   page.evaluate<string>("document.documentElement.dataset.mantineColorScheme");
 
-/** The height of the whole page. */
+/** Returns the height of the whole page. */
 export const tall = (page: Page) => page.evaluate<number>("document.documentElement.scrollHeight");
 
 /** Waits for fonts and pictures, including lazy ones. */
@@ -52,7 +52,9 @@ export const settled = (page: Page) =>
     }),
   ])`);
 
-/** Makes the window as tall as the page; twice, because some spaces grow with the window. */
+/**
+ * Makes the window as tall as the page; it is set twice, because some spaces grow with the window.
+ */
 export async function fitWindow(page: Page, tallest: number): Promise<void> {
   for (let round = 0; round < 2; round++) {
     const { width, height } = page.viewportSize()!;
@@ -69,23 +71,24 @@ export const withClipboard = (page: Page) =>
     });`,
   );
 
-/** The text that the page copied last. */
+/** Returns the text that the page copied last. */
 export const copied = (page: Page) => page.evaluate<string>("globalThis.copied");
 
 /** Gives the page a fake share sheet that records shares. */
 export const withShareSheet = (page: Page) =>
   page.addInitScript("navigator.share = async (what) => { globalThis.shared = what; };");
 
-/** The data that the page shared last. */
+/** Returns the data that the page shared last. */
 export const shared = (page: Page) =>
   page.evaluate<{ title: string; url: string }>("globalThis.shared");
 
-/** Waits until a screen is hydrated; other pages are ready at once. */
+/** Waits until a screen is hydrated; other pages are ready immediately. */
 export const isReady = (page: Page) =>
   page.locator(":root[data-ready], :root:not(:has(#root))").waitFor({ state: "attached" });
 
 /**
- * Opens a page that stays unscrolled; those of other tests have the layout after a first scroll (./test.ts).
+ * Opens a page that stays unscrolled. Pages of other tests have the layout after a first scroll
+ * (./test.ts).
  */
 export async function openUnscrolled(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
@@ -93,7 +96,7 @@ export async function openUnscrolled(page: Page, path: string): Promise<void> {
   await isReady(page);
 }
 
-/** The cumulative layout shift since the page was opened. */
+/** Returns the cumulative layout shift since the page was opened. */
 export const shifted = (page: Page) =>
   page.evaluate<number>(`new Promise((resolve) => {
     const values = (list) => list.getEntries().map(({ value }) => value);
@@ -107,8 +110,8 @@ export const shifted = (page: Page) =>
   })`);
 
 /**
- * The sticky element that covers the focus, wholly or in part; null if there is none. The page has half a second
- * to scroll: content gets its height only when it becomes visible.
+ * Finds the sticky element that covers the focus, in whole or in part; null if there is none. The
+ * page has half a second to scroll, because content gets its height only when it becomes visible.
  */
 export const hidesFocus = (page: Page) =>
   page.evaluate<string | null>(`(async () => {
@@ -136,7 +139,7 @@ export const hidesFocus = (page: Page) =>
     }
   })()`);
 
-/** Form buttons that are covered by another element. */
+/** Finds form buttons that are covered by another element. */
 export const hiddenFormButtons = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll("form button")]
     .filter((button) => {

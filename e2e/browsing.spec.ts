@@ -23,10 +23,10 @@ const A_PAGE = 12;
 const NEWEST = "Glögg";
 const BEST = "Jollof rice";
 
-/** The change in the bar's height, with some tolerance. */
+/** The tolerance in pixels for the changing height of the bar. */
 const A_LITTLE = 16;
 
-/** Half the height of a line in a card's name; some names have two lines. */
+/** The tolerance for names of cards, which have one or two lines: half the height of a line. */
 const HALF_A_LINE = 13;
 
 const firstCard = (page: Page) => cards(page).first().getByRole("heading");
@@ -56,7 +56,7 @@ test.describe("The home page", () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test("has a search that leads to the list", { tag: "@phone" }, async ({ page }) => {
+  test("has a search that opens the list", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("textbox", { name: "Search recipes" }).fill("  soup ");
     await page.getByRole("button", { name: "Search" }).click();
@@ -86,7 +86,7 @@ test.describe("The list", () => {
     await expect(bread).toContainText("Wrap it in a tea towel to cool, for a tender crust.");
   });
 
-  test("leads from any point of a card to its recipe", { tag: "@phone" }, async ({ page }) => {
+  test("opens a recipe from any point of its card", { tag: "@phone" }, async ({ page }) => {
     await enter(page, "admin");
     await page.goto("/recipes");
     await page.keyboard.press("End");
@@ -154,7 +154,7 @@ test.describe("The list", () => {
     }).toPass(AT_ONCE);
   });
 
-  test("is sorted by name, or by date or rating on request", async ({ page }) => {
+  test("is sorted by name, or on request by date or rating", async ({ page }) => {
     await page.goto("/recipes");
     const sort = page.getByRole("combobox", { name: "Sort" });
     await expect(sort.getByRole("option")).toHaveText(["A–Z", "Z–A", "Newest", "Best rated"]);
@@ -172,7 +172,7 @@ test.describe("The list", () => {
     }
   });
 
-  test("is restored on Back, with its scroll position", { tag: "@phone" }, async ({ page }) => {
+  test("is restored by Back, with its scroll position", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/recipes?sort=name-desc");
     await expect(firstCard(page)).toHaveText("Yellow pea soup");
     await scrollThrough(page);

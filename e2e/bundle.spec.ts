@@ -4,9 +4,9 @@ import { expect, test } from "./test";
 
 /** The maximum size of a page's scripts, in kB (1,000 bytes) with Brotli. */
 interface Limits {
-  /** Scripts that run before hydration completes. */
+  /** The size of the scripts that run before hydration completes. */
   alive: number;
-  /** All scripts fetched without user interaction. */
+  /** The size of all scripts that are fetched without user interaction. */
   fetched: number;
   styles: number;
 }
@@ -58,7 +58,7 @@ for (const [path, limit] of limits) {
   });
 }
 
-test("Scripts are sent as the build has compressed them", async ({ page }) => {
+test("Scripts are sent in the compressed form that the build made", async ({ page }) => {
   const loaded = page.waitForResponse(/\/assets\/packages-.*\.js$/);
   await page.goto("/");
   const response = await loaded;

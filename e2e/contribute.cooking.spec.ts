@@ -13,7 +13,7 @@ const COOKING = `query ($recipeId: Int!) { recipe(recipeId: $recipeId) {
   description servings servingsUnit prepMinutes cookMinutes totalMinutes source
 } }`;
 
-/** All optional fields of a dish, in the server's terms. */
+/** The values of all optional fields of a dish, as the server returns them. */
 const loaves = {
   description: "For Sundays.\nAnd Mondays.",
   servings: 1.5,
@@ -50,14 +50,14 @@ async function openNew(page: Page) {
   return form;
 }
 
-/** The id of the recipe just saved. */
+/** Returns the ID of the recipe that was just saved. */
 async function savedId(page: Page): Promise<number> {
   await expect(page).toHaveURL(/\/recipes\/\d+$/);
   return Number(page.url().split("/").at(-1));
 }
 
 test.describe("The fields of a recipe for cooking", () => {
-  test("are stored in the draft as they were typed, and must be valid to be saved", async ({
+  test("are stored in the draft as typed, and must be valid when the recipe is saved", async ({
     page,
   }) => {
     const form = await openNew(page);
@@ -101,7 +101,7 @@ test.describe("The fields of a recipe for cooking", () => {
     await expect(page).toHaveURL("/recipes/new");
   });
 
-  test("are saved, can be edited and cleared, and are shown in the current version after a conflict", async ({
+  test("are saved, can be edited and cleared, and are shown in the other version after a conflict", async ({
     page,
   }) => {
     const form = await openNew(page);
@@ -197,7 +197,7 @@ test.describe("The fields of a recipe for cooking", () => {
     await form.servings.fill("a few");
     await form.save.click();
     await expect(form.servings).toHaveAccessibleDescription(/such as 4 or 1\.5$/);
-    // In a window as tall as the page, the sticky bar covers no part of the tags.
+    // The window is as tall as the page, so that the sticky bar covers no part of the tags.
     await fitWindow(page, 4_000);
     for (const scheme of schemes) {
       await inColours(page, scheme);
@@ -206,7 +206,7 @@ test.describe("The fields of a recipe for cooking", () => {
     await expectNarrow(page);
   });
 
-  test("may be empty: amounts are then scaled by a factor", async ({ page }) => {
+  test("may be empty, in which case amounts are scaled by a factor", async ({ page }) => {
     const { recipeId } = await cook(page);
     await page.goto(`/recipes/${recipeId}?times=2&cook=1`);
     await expect(cookMode(page).getByRole("listitem")).toHaveText(/^1 cup /);

@@ -7,7 +7,7 @@ import { enter, newMember } from "./people";
 import { unique } from "./unique";
 import { expect, test } from "./test";
 
-/** The tolerated difference in the list's height. */
+/** The tolerance in pixels for the height of the list. */
 const A_CARD = 900;
 
 const question = "Delete this recipe? This cannot be undone.";
@@ -19,7 +19,7 @@ const remove = (page: Page, name: string) =>
 const expectFound = (page: Page, words: string) =>
   expect(page.getByRole("status").getByText(words, { exact: true })).toBeVisible();
 
-/** A list of two recipes that only this test uses. */
+/** Opens a list of two recipes that only this test uses. */
 async function openList(page: Page): Promise<[string, string]> {
   const both = unique("Twin");
   const [name, other] = [`${both} one`, `${both} two`] as const;
@@ -31,10 +31,10 @@ async function openList(page: Page): Promise<[string, string]> {
   return [name, other];
 }
 
-/** More recipes than a list loads at once. */
+/** A number of recipes that exceeds a page of the list. */
 const LONG = 30;
 
-/** A list that no other test changes; its last recipe is also the last by name. */
+/** Opens a list that no other test changes; its last recipe is also the last by name. */
 async function openLongList(page: Page) {
   const all = unique("Many");
   const recipes = [];
@@ -52,7 +52,7 @@ async function confirm(page: Page, name: string): Promise<void> {
 }
 
 test.describe("Deleting a recipe from its card", () => {
-  test("asks first, removes the card at once, and restores it with the reason after a failure", async ({
+  test("asks first, removes the card immediately, and restores it with the reason after a failure", async ({
     page,
   }) => {
     const [name, other] = await openList(page);
@@ -96,7 +96,7 @@ test.describe("Deleting a recipe from its card", () => {
     }
 
     await test.step("The recipe is gone before the server has answered, and stays so", async () => {
-      // The steps above have not deleted it.
+      // The canceled deletions must not have deleted the recipe.
       await page.reload();
       await expectFound(page, "2 recipes");
       const { answer, letGo } = held();
@@ -182,7 +182,7 @@ test("A deleted recipe can be restored by Undo or from the list of deleted recip
   });
 });
 
-test("A recipe that an admin deleted is listed for its owner and for admins, and only admins can restore it", async ({
+test("A recipe that an admin has deleted is listed for its owner and for admins, and only admins can restore it", async ({
   page,
 }) => {
   const { name, recipeId } = await cook(page);
@@ -256,7 +256,8 @@ test.describe("Deleting a recipe from its own screen", () => {
     await enter(page, "contributor");
     await page.goto(`/recipes?search=${encodeURIComponent(name)}`);
     await card(page, name).getByRole("link", { name, exact: true }).click();
-    // The recipe's card in the list has the same link to the form.
+    // The heading identifies the screen, because the recipe's card in the list has the same link to
+    // the form.
     await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
     await page.getByRole("link", { name: `Edit Recipe: ${name}` }).click();
     await page.getByRole("button", { name: "Cancel" }).click();

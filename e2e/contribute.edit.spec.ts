@@ -9,7 +9,7 @@ import { expectFailure } from "./toasts";
 
 const edit = (page: Page) => page.getByRole("link", { name: "Edit Recipe" });
 const heading = (page: Page) => page.getByRole("heading", { name: "Edit Recipe", level: 1 });
-/** The note's section, which only logged-in users have. */
+/** Finds the section of the note, which only logged-in users have. */
 const slip = (page: Page) => page.getByRole("region", { name: "Notes" });
 const theirs = (page: Page) => page.getByRole("region", { name: "Current version" });
 
@@ -30,7 +30,7 @@ async function beLate(page: Page, recipeId: number) {
 }
 
 test.describe("Editing a recipe", () => {
-  test("is offered to the owner, also on the recipe's card, and to admins", async ({ page }) => {
+  test("is offered to its owner, also on the recipe's card, and to admins", async ({ page }) => {
     const { name, recipeId } = await cook(page);
     const better = `${name}, better`;
     const form = recipeForm(page);
@@ -84,7 +84,7 @@ test.describe("Editing a recipe", () => {
     await expect(edit(page)).toHaveCount(0);
   });
 
-  test("reports a missing recipe and an invalid id", async ({ page }) => {
+  test("reports a missing recipe and an invalid ID", async ({ page }) => {
     await enter(page, "contributor");
     await page.goto("/recipes/999999/edit");
     await expect(page).toHaveURL("/not-found");
@@ -93,7 +93,7 @@ test.describe("Editing a recipe", () => {
     await expect(page.getByText("Invalid recipe Id")).toBeVisible();
   });
 
-  test("keeps a draft for each recipe, and reports at a later visit that the recipe was changed", async ({
+  test("keeps a draft for each recipe, and later reports if the recipe was changed meanwhile", async ({
     page,
   }) => {
     const form = recipeForm(page);

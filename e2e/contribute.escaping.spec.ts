@@ -26,7 +26,7 @@ const BAN =
 /** The lengths in the schema. */
 const NAME = 50;
 
-/** A separate site: names that sort before all others would disturb other tests. */
+/** A test with a separate site, because names that are listed first would disturb other tests. */
 const test = base.extend<object, { site: string }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from here.
@@ -40,7 +40,7 @@ const test = base.extend<object, { site: string }>({
   baseURL: ({ site }, use) => use(site),
 });
 
-/** A member whose name is a payload. */
+/** Creates a member whose name is a payload. */
 const memberCalled = (page: Page, name: string, account: string) =>
   newMember(page, { name, email: `${account}@potluck.example` });
 

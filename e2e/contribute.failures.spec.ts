@@ -25,7 +25,7 @@ test("A form whose data cannot be loaded reports the reason, and can be reloaded
   await expect(recipeForm(page).title).toBeVisible();
 });
 
-test("A recipe that cannot be saved stays in the form, with the reason at its field if that is known", async ({
+test("A recipe that cannot be saved stays in the form, with the reason at the field if the server names it", async ({
   page,
 }) => {
   const { recipeId } = await cook(page);

@@ -9,7 +9,7 @@ const question = "Leave without saving? Your draft stays in this browser.";
 const heading = (page: Page) => page.getByRole("heading", { name: "Add Recipe", level: 1 });
 const addRecipe = (page: Page) => page.getByRole("link", { name: "Add Recipe" });
 
-/** The form of a new recipe, as the demo contributor. */
+/** Opens the form of a new recipe as the demo contributor. */
 async function open(page: Page) {
   await enter(page, "contributor");
   await page.goto("/recipes/new");
@@ -122,7 +122,7 @@ test.describe("A new recipe", () => {
       await expect(heading(page)).toBeVisible();
     }
 
-    // Sorts before all others in the list.
+    // The name is listed first.
     const name = unique("Aaa");
     await fillIn(page, name);
     await recipeForm(page).save.click();
@@ -134,7 +134,7 @@ test.describe("A new recipe", () => {
   });
 });
 
-test("A draft survives a reload, can be discarded, and asks before it is left, unless it is empty", async ({
+test("A draft that is not empty survives a reload, can be discarded, and asks before it is left", async ({
   page,
 }) => {
   const form = await open(page);

@@ -5,14 +5,14 @@ import { enter } from "./people";
 import { expect, test } from "./test";
 import { unique } from "./unique";
 
-/** A recipe as pasted text. */
+/** Returns a recipe as pasted text. */
 const recipeText = (name: string) =>
   [name, "Serves 4", "", "2 onions, finely chopped", "1 l water", "", "Boil.", "Serve."].join("\n");
 
 const source = (page: Page) => page.getByRole("textbox", { name: "Link or recipe" });
 const read = (page: Page) => page.getByRole("button", { name: "Read recipe" });
 
-test("A pasted recipe can be corrected, added and removed again @phone", async ({ page }) => {
+test("A pasted recipe can be corrected, added and removed @phone", async ({ page }) => {
   const name = unique("Onion soup");
   await enter(page, "contributor");
   await page.goto("/recipes/new");
@@ -41,7 +41,7 @@ test("A pasted recipe can be corrected, added and removed again @phone", async (
     await expect(page.getByRole("paragraph").filter({ hasText: "Boil well." })).toBeVisible();
   });
 
-  // Other tests count the recipes while phones are tested.
+  // The test adds no recipe on phones, because tests that count the recipes run in parallel.
   if (onPhone()) return;
   await test.step("It is added, and the way leads to it", async () => {
     await page.getByRole("button", { name: "Add 1 recipe" }).click();

@@ -4,7 +4,7 @@ import { fillIn, recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 import { unique } from "./unique";
 
-/** The form of a new recipe, as the demo contributor. */
+/** Opens the form of a new recipe as the demo contributor. */
 async function open(page: Page) {
   await enter(page, "contributor");
   await page.goto("/recipes/new");
@@ -12,11 +12,11 @@ async function open(page: Page) {
   return recipeForm(page);
 }
 
-/** The lines of the recipe on the screen. */
+/** Reads the lines of the recipe on the screen. */
 const savedLines = (page: Page) =>
   page.getByRole("region", { name: "Ingredients" }).getByRole("listitem");
 
-test("Enter in a row of ingredients goes to the next row without saving, and typed names select ingredients", async ({
+test("Enter in a row of ingredients moves to the next row without saving, and typed names select ingredients", async ({
   page,
 }) => {
   const form = await open(page);

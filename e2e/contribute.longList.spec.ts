@@ -8,7 +8,7 @@ import { unique } from "./unique";
 const CREATE = "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }";
 const DELETE = "mutation ($recipeId: Int!) { deleteRecipe(recipeId: $recipeId) }";
 
-/** The number of recipes that load automatically, and with one more page. */
+/** The numbers of recipes that load automatically, and with one more page. */
 const BY_THEMSELVES = 60;
 const WITH_ONE_MORE = 72;
 

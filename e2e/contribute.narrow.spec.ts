@@ -33,7 +33,7 @@ const REQUEST = `mutation ($text: String!) {
   createContributorRequest(input: { message: $text }) { id }
 }`;
 
-/** An admin with a long name. */
+/** Logs in an admin with a long name. */
 async function longAdmin(page: Page): Promise<Person> {
   const name = longWord(50);
   const person = await newMember(page, { name, email: `${name}@potluck.example` });
@@ -44,7 +44,7 @@ async function longAdmin(page: Page): Promise<Person> {
   return person;
 }
 
-/** Objects with long names everywhere, and the admin who created them. */
+/** Creates objects with long names everywhere, and the admin who owns them. */
 async function longThings(page: Page): Promise<{ person: Person; things: Things }> {
   const person = await longAdmin(page);
   const token = await tokenOf(page, person);
@@ -115,7 +115,7 @@ const arrived = (page: Page) =>
     )
     .toBe(true);
 
-/** The innermost element that is wider than the screen. */
+/** Finds the innermost element that is wider than the screen. */
 const widest = (page: Page) =>
   page.evaluate<string>(`[...document.querySelectorAll("main *")]
     .filter((one) => one.getBoundingClientRect().right > 320)
@@ -124,7 +124,7 @@ const widest = (page: Page) =>
 
 test.use({ locale: "de-DE", viewport: { width: 320, height: 640 } });
 
-test("No screen scrolls horizontally on a narrow phone, in German and with long names without spaces", async ({
+test("No screen scrolls horizontally on a narrow phone in German, even with long names without spaces", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -133,7 +133,7 @@ test("No screen scrolls horizontally on a narrow phone, in German and with long 
   const narrow = async (address: string) => {
     await arrived(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // Script-driven layout follows a moment later.
+    // The width is measured twice, because the layout by script follows a moment later.
     const isWide = async () => (await wide(page)) > 320;
     if ((await isWide()) && (await page.waitForTimeout(1_000), await isWide())) {
       tooWide.push(`${address}: ${await widest(page)}`);

@@ -5,7 +5,7 @@ import { unique } from "./unique";
 import { fillIn, pick, recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 
-/** The form of a new recipe, as the demo contributor. */
+/** Opens the form of a new recipe as the demo contributor. */
 async function open(page: Page) {
   await enter(page, "contributor");
   await page.goto("/recipes/new");
@@ -21,7 +21,7 @@ async function expectQuantities(page: Page, ...quantities: string[]): Promise<vo
   }
 }
 
-test("The rows of ingredients can be moved and removed, except the only one, and are sent only with an ingredient", async ({
+test("The rows of ingredients can be moved, and removed except for the last one, and are sent only with an ingredient", async ({
   page,
 }) => {
   const form = await open(page);
@@ -60,7 +60,7 @@ test("The rows of ingredients can be moved and removed, except the only one, and
     await down(1).press("Enter");
     await expectQuantities(page, "four", "one", "three");
     await expect(down(2)).toBeFocused();
-    // At the end of the list, the focus moves to the opposite button.
+    // The focus moves to the opposite button at the end of the list.
     await page.keyboard.press("Enter");
     await expectQuantities(page, "four", "three", "one");
     await expect(up(3)).toBeFocused();
@@ -94,7 +94,7 @@ test("The rows of ingredients can be moved and removed, except the only one, and
   });
 });
 
-test("A new ingredient can be added within the form, which reports failures and names that are taken", async ({
+test("A new ingredient can be added within the form, which reports failures and existing names", async ({
   page,
 }) => {
   const form = await open(page);

@@ -17,7 +17,7 @@ const servings = (page: Page) => page.getByRole("textbox", { name: "Servings" })
 /** Checks a box by clicking its label. */
 const checkOff = (page: Page, words: string) => page.getByRole("checkbox", { name: words }).click();
 
-test("A recipe can be scaled to other servings, which a reload keeps, and its score leads to the reviews", async ({
+test("A recipe can be scaled to other servings, which survive a reload, and its score leads to the reviews", async ({
   page,
 }) => {
   await openRecipe(page, "Shakshuka with feta");
@@ -87,7 +87,7 @@ test("A recipe can be scaled to other servings, which a reload keeps, and its sc
   });
 });
 
-test("A recipe shows its details, keeps check marks for a day, and has the measures chosen for all recipes", async ({
+test("A recipe shows its details, keeps check marks for a day, and uses the measures chosen for all recipes", async ({
   page,
 }) => {
   await openRecipe(page, "Irish soda bread");
@@ -112,7 +112,8 @@ test("A recipe shows its details, keeps check marks for a day, and has the measu
     await expect(page.getByRole("checkbox", { name: "50 g rolled oats" })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Bake for 40 to 45 minutes" })).toBeChecked();
     await expect(checked).toHaveCount(2);
-    // The reload keeps the scroll position, where the bar would cover a part of an element.
+    // The page is scrolled to its top, because the bar would cover a part of an element at the
+    // restored position.
     await page.evaluate("scrollTo(0, 0)");
     for (const colours of ["light", "dark"] as const) {
       await inColours(page, colours);
@@ -196,14 +197,14 @@ test("A recipe can be shared and printed for the chosen servings", async ({ page
     await expect(instructions(page)).toBeVisible();
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
-    // On paper, times in the steps are plain text.
+    // Times in the steps are plain text on paper.
     const times = instructions(page).getByTitle(/^Start a timer/);
     await expect(times.first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await expect(times.first()).toHaveCSS("color", "rgb(0, 0, 0)");
     expect(await page.getByRole("button").count()).toBe(await times.count());
     await expect(page.getByRole("region", { name: "Reviews" })).toBeHidden();
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    // Prints like the browser's own command.
+    // The test prints like the browser's own command.
     await expect(page.getByRole("img", { name: CODE })).toBeVisible();
     await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
     const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Cook mode, which takes the whole screen. */
+/** Finds cook mode, which takes the whole screen. */
 export const cookMode = (page: Page) => page.getByRole("dialog");
 
 /** Opens cook mode for the recipe on the screen, at the ingredients. */
@@ -20,13 +20,13 @@ export async function goToStep(page: Page, number: number, steps: number): Promi
   await expect(cookMode(page)).toContainText(`Step ${number} of ${steps}`);
 }
 
-/** The timers at the lower end of the screen. */
+/** Finds the timers at the lower end of the screen. */
 export const timers = (page: Page) => page.getByRole("region", { name: "Timers" });
 
-/** A timer by its name. */
+/** Finds a timer by its name. */
 export const timer = (page: Page, name: string | RegExp) =>
   timers(page).getByRole("timer", { name });
 
-/** The duration with these words in a step, which starts a timer. */
+/** Finds the duration with a text in a step, which starts a timer. */
 export const duration = (where: Page | Locator, words: string) =>
   where.getByRole("button", { name: words, exact: true });

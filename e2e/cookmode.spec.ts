@@ -157,7 +157,7 @@ test("The list for gathering has every line of every recipe", async ({ page }) =
     await expect(lines).toHaveCount(node.ingredients.length);
     const texts = await lines.allTextContents();
     for (const [index, { name, preparation }] of node.ingredients.entries()) {
-      // Several are named in the plural.
+      // The lines of several units use the plural.
       const forms = [name, ...listPlurals(name)].map((form) => form.toLowerCase());
       const text = texts[index]!.toLowerCase();
       expect(

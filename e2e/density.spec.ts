@@ -21,7 +21,7 @@ const expectCompact = async (page: Page) => {
 };
 
 test(
-  "The density of the list is in its address, and is remembered on the device",
+  "The density of the list is part of its address, and is remembered on the device",
   { tag: "@phone" },
   async ({ page }) => {
     if (!onPhone()) await page.setViewportSize({ width: 1280, height: 900 });
@@ -55,7 +55,7 @@ test(
       await page.goto("/recipes?search=soup");
       await expect(page).toHaveURL("/recipes?search=soup&density=compact");
       await expectCompact(page);
-      // Fonts that arrive late are slightly wider than their fallbacks.
+      // The tolerance is for fonts that arrive late, which are slightly wider than their fallbacks.
       expect(await shifted(page)).toBeLessThan(0.02);
       await page.goBack();
       await expect(page).toHaveURL("/recipes?density=compact");
@@ -79,10 +79,10 @@ test(
   },
 );
 
-/** The change in the bar's height, with some tolerance. */
+/** The tolerance in pixels for the changing height of the bar. */
 const A_LITTLE = 16;
 
-/** The top of a card relative to the window. */
+/** Returns the top of a card relative to the window. */
 const topOf = async (page: Page, name: string) => (await card(page, name).boundingBox())?.y ?? NaN;
 
 /** Loads the complete list and scrolls to a card. */
@@ -93,11 +93,11 @@ async function scrollToCard(page: Page, name: string): Promise<void> {
   }).toPass(AT_ONCE);
   await linkOf(card(page, name)).scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-  // Waits for the scroll event of a later frame; no reader reloads that soon.
+  // The pause covers the scroll event of a later frame; no reader reloads that soon.
   await page.waitForTimeout(300);
 }
 
-/** Pairwise combinations of viewer, list and device: phones test the other list. */
+/** The tests cover pairwise combinations of viewer, list and device: phones test the other list. */
 for (const viewer of ["visitor", "member"] as const) {
   test(
     `A ${viewer} who reloads the list or returns to it stays at the same card`,

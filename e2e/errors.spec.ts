@@ -10,7 +10,7 @@ const HTTP_500 = "Error: HTTP 500 The kitchen is on fire.";
 const busy = refusal("SERVICE_UNAVAILABLE", 503, "The service is temporarily unavailable.");
 const UNREACHABLE = "The server cannot be reached. Please check your connection";
 
-/** Opens the list by a link: by its address it would come from the server. */
+/** Opens the list by a link, because the server would render it at its address. */
 async function goToList(page: Page): Promise<void> {
   await page.goto("/login");
   await page.getByRole("banner").getByRole("link", { name: "Recipes" }).click();
@@ -40,7 +40,7 @@ test("A list that cannot be loaded is reported with the reason, and can be reloa
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("A recipe that is refused leads to the screen for the reason, or to the login and back", async ({
+test("A recipe that the server refuses leads to the screen for the reason, or to the login and back", async ({
   page,
 }) => {
   let answer = refusal("FORBIDDEN", 403, "Not for you.");
@@ -90,7 +90,7 @@ test("A next page that cannot be loaded is reported with the reason, and can be 
   await expect(card(page, "Egg fried rice")).toBeAttached();
 });
 
-test("A next page is loaded automatically once the server is less busy", async ({ page }) => {
+test("A next page is loaded automatically once the server is less loaded", async ({ page }) => {
   let asked = 0;
   let letGo = () => {};
   const until = new Promise<void>((resolve) => (letGo = resolve));
@@ -111,7 +111,7 @@ test("A next page is loaded automatically once the server is less busy", async (
 test("A failure to load more reviews leaves the recipe unchanged, and can be retried", async ({
   page,
 }) => {
-  // A page size of two, so that there are more pages.
+  // The page size is two, so that there are more pages.
   const mend = await intercept(page, "RecipePage", (route) => {
     const sent = route.request().postDataJSON();
     const postData = { ...sent, variables: { ...sent.variables, reviews: 2 } };
@@ -170,7 +170,7 @@ test("A failure to load code leaves the recipe unchanged, and the code is reques
   await expect(page.getByRole("dialog")).toContainText("Gather");
 });
 
-test("Unknown addresses and missing permission are reported, with links to other screens", async ({
+test("An unknown address and a missing permission are reported, with links to other screens", async ({
   page,
 }) => {
   const title = page.getByRole("heading", { level: 1 });

@@ -8,7 +8,9 @@ import { visit } from "./visit";
 
 // All screens for all their viewers, in both color schemes; the configuration adds both sizes.
 
-/** Taller than any form: otherwise a sticky bar would cover a part of an element. */
+/**
+ * A height above that of any form, because a sticky bar would otherwise cover a part of an element.
+ */
 const TALL = 4_000;
 
 for (const screen of screens) {

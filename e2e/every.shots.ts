@@ -18,7 +18,7 @@ const sizeNow = (): Size => (onPhone() ? "phone" : "desktop");
 
 async function shoot(page: Page, file: string): Promise<void> {
   const size = sizeNow();
-  // Sticky elements at the window's end then stay at the picture's end.
+  // The window fits the page, so that sticky elements at its end stay at the picture's end.
   await fitWindow(page, TALLEST[size]);
   for (const scheme of schemesOf(file, size)) {
     await inColours(page, scheme);

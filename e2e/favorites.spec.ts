@@ -7,7 +7,7 @@ import { expect, test } from "./test";
 const add = { name: "Add to Favorites" };
 const remove = { name: "Remove from Favorites" };
 
-/** Waits for the server's response to a change, which is shown earlier. */
+/** Waits for the server's response to a change, which the screen shows earlier. */
 const answered = (page: Page, operation: "AddFavorite" | "RemoveFavorite") =>
   page.waitForResponse((response) =>
     (response.request().postData() ?? "").includes(`"operationName":"${operation}"`),
@@ -95,7 +95,9 @@ test("A favorite changes before the server responds, and is reverted with a mess
   await expect(page.getByRole("button", add)).toBeVisible();
 });
 
-test("A visitor sees no notes, and is led to the login to add a favorite", async ({ page }) => {
+test("A visitor sees no notes, and is redirected to the login to add a favorite", async ({
+  page,
+}) => {
   await page.goto("/recipes?search=crumble");
   const crumble = card(page, "Apple crumble");
   await expect(linkOf(crumble)).toBeVisible();
@@ -108,7 +110,7 @@ test("A visitor sees no notes, and is led to the login to add a favorite", async
   await expect(page.getByText("Double topping, always.")).toHaveCount(0);
 });
 
-test("Notes show each user their own text, or that there is none", async ({ page }) => {
+test("A user sees only their own notes, or a message that there is none", async ({ page }) => {
   const notes: [Account, string, string][] = [
     ["member", "Apple crumble", "Double topping, always."],
     ["contributor", "Cardamom buns", "Overnight in the fridge after shaping works."],
@@ -132,7 +134,7 @@ test("Notes show each user their own text, or that there is none", async ({ page
 });
 
 test(
-  "The favorites are linked in the bar, and are a filter in the address of the list",
+  "The favorites are linked in the bar, and are selected by a filter in the address of the list",
   { tag: "@phone" },
   async ({ page }) => {
     const bar = page.getByRole("banner");

@@ -49,7 +49,7 @@ test.describe("The list is narrowed", () => {
     await expectFound(page, 6);
     await expect(page).toHaveURL("/recipes?search=SOUP");
     await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("relevance");
-    // Soups with the word in their name come before the others.
+    // Soups with the word in their names are listed before the others.
     const names = await cards(page).getByRole("heading").allTextContents();
     expect(names.map((name) => /soup/i.test(name))).toEqual([
       true,
@@ -64,7 +64,7 @@ test.describe("The list is narrowed", () => {
     await expectFound(page, EVERYTHING);
     await expect(page).toHaveURL("/recipes");
 
-    // Text typed just before a reset is discarded.
+    // The reset discards text that was typed just before.
     const reset = page.getByRole("button", { name: "Reset Filters" });
     await reset.click();
     await expectFound(page, EVERYTHING);
@@ -160,7 +160,7 @@ test.describe("The list is narrowed", () => {
     ["focus", 0],
     ["click", 1],
   ] as const) {
-    test(`by native selects until their replacements have loaded, which keep the focus and an open list (${how})`, async ({
+    test(`by native selects until their replacements are loaded, which keep the focus and an open list (${how})`, async ({
       page,
     }) => {
       const { letGo } = await withoutItsScript(page, "FacetTypeahead");
@@ -228,7 +228,7 @@ test.describe("The list is narrowed", () => {
     },
   );
 
-  test("by quick successive choices, which stay checked until their list is shown", async ({
+  test("by filters chosen in quick succession, which stay checked until the new list is shown", async ({
     page,
   }) => {
     await page.goto("/recipes");

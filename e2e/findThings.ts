@@ -40,7 +40,7 @@ export async function findThings(page: Page, viewer: Viewer): Promise<Things> {
 }
 
 async function ofDemoData(page: Page, viewer: Viewer): Promise<Things> {
-  // Visitors cannot query users: the member queries them instead, and opens none of their screens.
+  // The member queries users for visitors, who cannot, and opens none of their screens.
   const asking = viewer === "visitor" ? "member" : viewer;
   const people = {
     member: await keyOf(page, "member"),

@@ -23,7 +23,7 @@ async function expectLooks(page: Page): Promise<void> {
   await expectNarrow(page);
 }
 
-test("A new site reports that it has no recipes, and leads its admin through the first steps", async ({
+test("A new site reports that it has no recipes, and guides its admin through the first steps", async ({
   page,
 }) => {
   const { url, stop } = await startOwnSite(NEW_SITE);

@@ -4,7 +4,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 export async function ask(page: Page, query: string, variables: object, token?: string) {
   const answer = await page.request.post("/graphql", {
     data: { query, variables },
-    // The headers of the site's own pages: other requests get no cookies.
+    // The headers mark a request of the site's own pages; other requests get no cookies.
     headers: {
       "Sec-Fetch-Site": "same-origin",
       ...(token && { Authorization: `Bearer ${token}` }),
@@ -40,7 +40,7 @@ export async function intercept(
   return () => void (over = true);
 }
 
-/** The server's answer to a refused operation. */
+/** Returns the server's response to a refused operation. */
 export const refusal = (code: string, status: number, message: string) => (route: Route) =>
   route.fulfill({ json: { data: null, errors: [{ message, extensions: { code, status } }] } });
 
@@ -57,7 +57,7 @@ export const sentWith = (part: object) => (route: Route) => {
   return route.continue({ postData: JSON.stringify(sent) });
 };
 
-/** An answer that waits for its release, so that the intermediate state can be tested. */
+/** Makes a response that waits for its release, so that the intermediate state can be tested. */
 export function held() {
   let letGo = () => {};
   const until = new Promise<void>((resolve) => (letGo = resolve));

@@ -11,18 +11,18 @@ import {
 } from "./referenceScreens";
 import { expect, test } from "./test";
 
-/** Screens for admins only. */
+/** The paths of screens for admins only. */
 const forAdmins = [
   "/users",
   "/stats",
   ...[tags, categories, difficultyLevels].flatMap(addressesOf),
 ];
 
-/** The screens that change an account; only the first is open to its owner. */
+/** Returns the paths of screens that change an account; only the first is open to its owner. */
 const accountOf = (userId: number) =>
   ["edit", "edit/role", "delete"].map((screen) => `/users/${userId}/${screen}`);
 
-/** Expects the targets of addresses: the first is typed, the others are followed as links. */
+/** Expects the destinations of addresses: the first is typed, the others are followed as links. */
 async function expectTo(page: Page, where: string, addresses: readonly string[], words = "") {
   for (const [index, address] of addresses.entries()) {
     await (index === 0 ? page.goto(address) : follow(page, address));
@@ -49,7 +49,7 @@ test("Visitors are asked to log in on all screens that require an account", asyn
   await expectTo(page, "/login", addresses, "Please log in to see that page.");
 });
 
-test("Members may neither manage anything nor change the accounts of others", async ({ page }) => {
+test("Members can neither manage reference data nor change other accounts", async ({ page }) => {
   const others = accountOf(await keyOf(page, "contributor"));
   await enter(page, "member");
   const addresses = [
@@ -60,7 +60,9 @@ test("Members may neither manage anything nor change the accounts of others", as
   await expect(page.getByRole("banner").getByRole("button", { name: "Admin" })).toHaveCount(0);
 });
 
-test("Contributors see ingredients, equipment and no other table", async ({ page }) => {
+test("Contributors can open the table of ingredients, equipment and no other table", async ({
+  page,
+}) => {
   await enter(page, "contributor");
   await expectTo(page, "/forbidden", forAdmins);
   await expect(page.getByRole("banner").getByRole("button", { name: "Admin" })).toHaveCount(0);
@@ -71,7 +73,7 @@ test("Contributors see ingredients, equipment and no other table", async ({ page
   await expect(page.getByRole("link", { name: "Add Equipment" })).toBeVisible();
 });
 
-test("Admins see which item is missing, and may not delete themselves or change their role", async ({
+test("Admins are told which item is missing, and cannot delete themselves or change their own role", async ({
   page,
 }) => {
   const [, ...forOthers] = accountOf(await keyOf(page, "admin"));

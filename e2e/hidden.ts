@@ -5,15 +5,15 @@ import { enter } from "./people";
 /** A screen in a state that it does not have when opened. */
 export interface State {
   name: string;
-  /** The file name of its pictures. */
+  /** The file name of the state's pictures. */
   file: string;
-  /** Limited to one size. */
+  /** The size to which the state is limited. */
   only?: "desktop" | "phone";
-  /** Opens the state, with new objects if data is changed. */
+  /** Opens the state, with new objects if it changes data. */
   show: (page: Page) => Promise<void>;
 }
 
-/** A button by its exact name. */
+/** Finds a button by its exact name. */
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Opens a screen and expects its heading. */
@@ -22,7 +22,7 @@ export async function open(page: Page, address: string, heading: string): Promis
   await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
 }
 
-/** A new recipe, opened by the contributor who added it. */
+/** Opens a new recipe as the contributor who added it. */
 export async function own(page: Page) {
   const recipe = await cook(page, "Leek and potato soup");
   await enter(page, "contributor");

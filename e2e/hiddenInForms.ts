@@ -5,7 +5,7 @@ import { changeRecipe, cook, writeReview } from "./kitchen";
 import { demoPassword, enter, newMember, tryToLogIn } from "./people";
 import { recipeForm } from "./recipeForm";
 
-/** The operations of a user with a generated password. */
+/** The operations that a user with a generated password may send. */
 const BEFORE_THE_CHANGE = ["Viewer", "ChangePasswordPage", "ChangePassword"];
 
 /** Makes the server treat the user as one with a generated password. */

@@ -21,7 +21,7 @@ async function turnOn(page: Page) {
   return person;
 }
 
-/** States of the second factor's setup, and of the login with it. */
+/** The hidden states of setting up a second factor, and of logging in with it. */
 export const inTwoFactor: State[] = [
   {
     name: "the QR code for an authenticator app",

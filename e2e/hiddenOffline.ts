@@ -4,7 +4,7 @@ import { broken, intercept } from "./graphql";
 import { open, own, type State } from "./hidden";
 import { isStored } from "./stored";
 
-/** States of stored recipes. */
+/** The hidden states of stored recipes. */
 export const inOffline: readonly State[] = [
   {
     name: "the stored copy of a recipe while the server fails",

@@ -9,7 +9,7 @@ import { openRecipe } from "./list";
 const toTheEnd = (page: Page) =>
   page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
 
-/** States of cook mode and timers. */
+/** The hidden states of cook mode and timers. */
 export const whileCooking: readonly State[] = [
   {
     name: "cook mode",

@@ -13,11 +13,11 @@ const offerInstallation = (page: Page) =>
 
 const prompts = (page: Page) => page.evaluate<number>("globalThis.prompts");
 
-test("The application offers its installation if the browser supports it, and asks once @phone", async ({
+test("The application offers its installation if the browser supports it, and only once @phone", async ({
   page,
 }) => {
   const install = page.getByRole("contentinfo").getByRole("button", { name: "Install the app" });
-  // Not on the list, whose growth moves the content below.
+  // The list has few recipes, because a growing list moves the content below.
   await page.goto("/recipes?search=soup");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(install).toHaveCount(0);

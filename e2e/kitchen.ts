@@ -21,7 +21,7 @@ const basics = (name: string) => ({
   tagIds: [1],
 });
 
-/** A recipe just added by the demo contributor. */
+/** Adds a recipe as the demo contributor and opens it. */
 export async function cook(page: Page, name = unique("Stew")) {
   const token = await tokenOf(page, "contributor");
   const { createRecipe } = await ask(page, CREATE, { input: basics(name) }, token);

@@ -27,7 +27,7 @@ export const withSound = (page: Page) =>
     };`,
   );
 
-/** The minutes until each scheduled tone. */
+/** Returns the minutes until each scheduled tone. */
 export const tones = (page: Page) =>
   page.evaluate<number[]>("globalThis.tones.map(({ at }) => Math.round(at / 60))");
 
@@ -47,18 +47,18 @@ export const withWakeLock = (page: Page) =>
     });`,
   );
 
-/** Makes wake locks fail from now on, as at a low battery. */
+/** Makes wake locks fail, as at a low battery. */
 export const refuseWakeLock = (page: Page) =>
   page.evaluate("void (globalThis.isWakeLockRefused = true)");
 
-/** The browser releases the wake lock, as on a tab change. */
+/** Releases the wake lock as the browser does on a tab change. */
 export const loseWakeLock = (page: Page) => page.evaluate("void globalThis.wakeLock.release()");
 
-/** The page becomes visible again. */
+/** Makes the page visible again. */
 export const lookAgain = (page: Page) =>
   page.evaluate(`void document.dispatchEvent(new Event("visibilitychange"))`);
 
-/** The page becomes hidden. */
+/** Makes the page hidden. */
 export const lookAway = (page: Page) =>
   page.evaluate(`void Object.defineProperty(document, "visibilityState", { value: "hidden" })`);
 
@@ -73,5 +73,5 @@ export const withNotifications = (page: Page) =>
     };`,
   );
 
-/** The notifications of the page. */
+/** Returns the notifications of the page. */
 export const notified = (page: Page) => page.evaluate<string[]>("globalThis.notified");

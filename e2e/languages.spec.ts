@@ -3,7 +3,7 @@ import { follow, isReady, wide } from "./browser";
 import { enter } from "./people";
 import { expect, test } from "./test";
 
-// First visits: nothing is cached.
+// The tests need first visits, for which nothing is cached.
 test.use({ freshContext: true });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
@@ -23,7 +23,7 @@ async function switchTo(page: Page, name: string): Promise<void> {
 test.describe("A browser that prefers German", () => {
   test.use({ locale: "de-DE", viewport: { width: 390, height: 844 } });
 
-  test("shows German, which fits on a phone, until English is chosen, and English if German cannot be loaded", async ({
+  test("shows German, which fits on a phone, until English is chosen, and shows English if German cannot be loaded", async ({
     page,
   }) => {
     const expectRoom = () => expect.poll(() => wide(page)).toBe(390);
@@ -78,7 +78,7 @@ test.describe("A browser that prefers German", () => {
     });
 
     await test.step("English is chosen, and stays", async () => {
-      // Not at the end of the list, whose growth moves the footer.
+      // The test switches the language on another page, because a growing list moves the footer.
       await follow(page, "/login");
       await expect(heading(page, "Anmelden")).toBeVisible();
       await switchTo(page, "English");

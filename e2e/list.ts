@@ -21,7 +21,7 @@ export async function openFilters(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** An option of a filter in the sheet. */
+/** Finds an option of a filter in the sheet. */
 export const optionIn = (sheet: Locator, filter: string, label: string) =>
   sheet
     .getByRole("group", { name: filter })
@@ -40,16 +40,16 @@ export async function choose(select: Locator, label: string): Promise<void> {
   await select.selectOption(await option.getAttribute("value"));
 }
 
-/** Filters with searchable options. */
+/** The filters with searchable options. */
 const SEARCHED = ["Tag", "Ingredient"];
 
-/** A filter in the row; a searchable one appears once its code has loaded. */
+/** Finds a filter in the row; a searchable filter appears once its code has loaded. */
 export function filterField(page: Page, filter: string): Locator {
   const field = page.getByRole("search").getByRole("combobox", { name: filter });
   return SEARCHED.includes(filter) ? field.and(page.locator("input")) : field;
 }
 
-/** The open options of a searchable filter. */
+/** Finds the open options of a searchable filter. */
 export const optionsOf = (page: Page, filter: string) =>
   page.getByRole("listbox", { name: filter }).getByRole("option");
 
@@ -96,12 +96,12 @@ export async function openRecipe(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 }
 
-/** The link in a card's heading. */
+/** Finds the link in a card's heading. */
 export const linkOf = (card: Locator) => card.getByRole("heading").getByRole("link");
 
 /**
- * The targets at nine points of each of the first cards: the number that open the card's recipe, and the
- * others. Points on a card's own links and buttons are skipped.
+ * Counts the targets at nine points of each of the first cards: those that open the card's recipe,
+ * and the others. Points on a card's own links and buttons are skipped.
  */
 export const pointsOfCards = (page: Page, count: number) =>
   page.evaluate<{ leading: number; astray: string[] }>(`(() => {
@@ -128,7 +128,10 @@ export const pointsOfCards = (page: Page, count: number) =>
     return { leading, astray };
   })()`);
 
-/** The average growth of the list's rows, in pixels, on the first scroll, which lays out all cards. */
+/**
+ * Returns the average growth of the list's rows, in pixels, on the first scroll, which lays out all
+ * cards.
+ */
 export const growthOnScroll = (page: Page) =>
   page.evaluate<number>(`(async () => {
     const list = document.querySelector("ul:has(article)");
@@ -139,7 +142,10 @@ export const growthOnScroll = (page: Page) =>
     return (list.offsetHeight - before) / rows;
   })()`);
 
-/** The parts of cards with a clipped first line: paragraphs, headings and the first of the lines. */
+/**
+ * Finds parts of cards whose first line is clipped: paragraphs, headings and the first ingredient
+ * lines.
+ */
 export const partsOutOfSight = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll(
     "article :is(h2, p), article div:first-child > ul > li:first-child",

@@ -18,7 +18,7 @@ async function open(page: Page, { path, heading }: { path: string; heading: stri
 }
 
 test.describe("Without a mouse", () => {
-  test("the focus goes to the heading of the next screen", async ({ page }) => {
+  test("the focus moves to the heading of the next screen", async ({ page }) => {
     await open(page, HOME);
     const browse = page.getByRole("main").getByRole("link", { name: "Just browse" });
     await browse.press("Enter");
@@ -109,7 +109,8 @@ test("A short screen that loads late shifts no visible content", async ({ page }
 
 test("Toasts never cover the buttons of a form", { tag: "@phone" }, async ({ page }) => {
   await enter(page, "contributor");
-  // Freezes the time, so that no toast disappears before the last one appears, however slow the machine.
+  // The time is frozen, so that no toast disappears before the last one appears, even on a slow
+  // machine.
   await page.clock.install();
   await open(page, { path: "/ingredients/new", heading: "Add Ingredient" });
   await intercept(page, "AddIngredient", noNetwork);
@@ -126,7 +127,7 @@ test("Toasts never cover the buttons of a form", { tag: "@phone" }, async ({ pag
   expect(await hiddenFormButtons(page)).toEqual([]);
 });
 
-test("Colors follow the device until they are switched", async ({ page }) => {
+test("Colors follow the setting of the device until the user changes them", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, FORBIDDEN);
   await page.getByRole("button", { name: "Switch to light colors" }).click();
@@ -134,7 +135,7 @@ test("Colors follow the device until they are switched", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Switch to dark colors" })).toBeVisible();
 });
 
-test("Nothing moves for users who prefer reduced motion", async ({ page }) => {
+test("No element moves for users who prefer reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/recipes?search=sernik");
   await card(page, "Sernik").hover();

@@ -28,7 +28,7 @@ async function open(page: Page, viewer: Who) {
 }
 
 test.describe("Notes by others", () => {
-  test("can be read by contributors, who can write only their own, and failures are reported", async ({
+  test("can be read by contributors, who can write only their own notes, and failures are reported", async ({
     page,
   }) => {
     const recipeId = await open(page, "contributor");
@@ -64,7 +64,7 @@ test.describe("Notes by others", () => {
 
     await test.step("They are not offered without a list of their authors", async () => {
       await intercept(page, "NoteAuthors", noNetwork);
-      // Without cookies, the page fetches them itself.
+      // The page fetches the notes itself if it has no cookies.
       await page.context().clearCookies({ name: "page_session" });
       const failed = page.waitForEvent("requestfailed", (request) =>
         request.url().endsWith("/graphql"),

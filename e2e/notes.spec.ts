@@ -21,7 +21,7 @@ async function open(page: Page) {
 }
 
 test.describe("A note", () => {
-  test("requires a text, can be canceled, and can be changed once it is saved", async ({
+  test("requires a text, can be canceled, and can be edited after it is saved", async ({
     page,
   }) => {
     const { person } = await open(page);

@@ -21,7 +21,7 @@ const checked = (page: Page) => page.getByRole("checkbox", { checked: true });
 /** Expects that the browser stores only the declared keys, and no user data. */
 async function expectNothingOfPeople(page: Page): Promise<void> {
   const { localStorage, sessionStorage, database, caches, cookies } = storedKeys;
-  // The database follows the page.
+  // The database is updated after the page.
   await expect.poll(async () => (await listStored(page)).database["recipes"]).toBe(0);
   const stored = await listStored(page);
   const device = /^person:0:/;
@@ -48,7 +48,7 @@ async function expectNothingOfPeople(page: Page): Promise<void> {
     sessionStorage: [],
     database: [],
     caches: [],
-    // Without `page_viewer`, the server ignores it, and removes it with the next page.
+    // The server ignores the page cookie without `page_viewer`, and removes it with the next page.
     cookies: stored.cookies.filter((name) => name === "page_session"),
   });
 }
@@ -124,7 +124,7 @@ test("Two users who share a browser neither see nor send each other's data, howe
     await expectVisitor(page);
     await expectNothingOfPeople(page);
     expect(await countStored(page, "logouts")).toBe(1);
-    // Without its script, the page cannot send the logout before the server responds.
+    // The page has no script, so it cannot send the logout before the server responds.
     await context.setOffline(false);
     const html = await (await page.goto(secret))!.text();
     expect(html).not.toContain(SECRET);

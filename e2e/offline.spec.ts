@@ -22,7 +22,7 @@ const WRITE = `mutation ($recipeId: Int!, $text: String!) {
   writeNote(recipeId: $recipeId, input: { text: $text }) { version }
 }`;
 
-/** The server's state of a user and recipe. */
+/** Returns the server's state of a user and recipe. */
 async function stateOf(page: Page, person: Person, recipeId: number) {
   const variables = { recipeId, userId: await keyOf(page, person) };
   const { recipe, ...state } = await ask(page, STATE, variables, await tokenOf(page, person));
@@ -38,7 +38,7 @@ async function writeNote(page: Page, text: string) {
   await expect(slip(page)).toContainText(text);
 }
 
-/** Chromium's errors about installing the application. */
+/** Returns Chromium's errors about installing the application. */
 async function installabilityErrors(page: Page, context: BrowserContext) {
   const devtools = await context.newCDPSession(page);
   // Chromium reads the manifest a moment after the page.
@@ -50,7 +50,7 @@ async function installabilityErrors(page: Page, context: BrowserContext) {
   return [...installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), ...errors];
 }
 
-test("A user can cook without a connection: data survives reloads, is sent once, and is removed at the logout", async ({
+test("A user can cook without a connection: stored data survives reloads, is sent once, and is removed at the logout", async ({
   page,
   context,
 }) => {
@@ -145,7 +145,7 @@ test("A user can cook without a connection: data survives reloads, is sent once,
     await expect(checked).toHaveCount(0);
     const done = async () => (await stateOf(page, person, recipeId)).progress.done;
     await expect.poll(done).toEqual([]);
-    // By now, the outbox is empty.
+    // The outbox is empty at this point.
     await page.reload();
     await expect(checked).toHaveCount(0);
   });

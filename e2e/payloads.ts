@@ -42,6 +42,6 @@ export const payloads: readonly string[] = [
   "${xss()}<%= xss() %>&lt;script class=xss&gt;xss()&lt;/script&gt;",
 ];
 
-/** A payload, cut to the length of a field. */
+/** Returns a payload, cut to the length of a field. */
 export const payload = (index: number, length = 200): string =>
   payloads[index % payloads.length]!.slice(0, length).trim();

@@ -53,20 +53,20 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   await expect(page).not.toHaveURL(/\/login$/);
 }
 
-/** A user that only one test uses, not yet registered. */
+/** Makes a user that only one test uses, and does not register the user. */
 export function somebody() {
   const name = unique("cook");
   return { name, email: `${name.replace(" ", ".")}@potluck.example`, password: demoPassword };
 }
 
-/** A new member. */
+/** Registers a new member and logs them in. */
 export async function newMember(page: Page, as: Person = somebody()): Promise<Person> {
   const person = { ...as, password: demoPassword };
   await ask(page, REGISTER, { input: person });
   return person;
 }
 
-/** One session per user, for all tests of a worker that do not log out. */
+/** The sessions by user, for all tests of a worker that do not log out. */
 const sessions = new Map<string, Session>();
 
 async function sessionOf(page: Page, who: Who): Promise<Session> {
@@ -78,10 +78,10 @@ async function sessionOf(page: Page, who: Who): Promise<Session> {
   return login as Session;
 }
 
-/** The token of a user. */
+/** Returns the token of a user. */
 export const tokenOf = async (page: Page, who: Who) => (await sessionOf(page, who)).token;
 
-/** The key of a user's account. */
+/** Returns the key of a user's account. */
 export const keyOf = async (page: Page, who: Who) => (await sessionOf(page, who)).user.userId;
 
 /** Logs in without the form, for tests of later steps. */
@@ -90,7 +90,7 @@ export async function enter(page: Page, who: Who): Promise<void> {
   const { userId, name: userName, email: userEmail, banned, role } = user;
   const stored = JSON.stringify({ userId, userName, userEmail, banned, role });
   const keeper = page.url() === "about:blank" ? keeperOf(page.context()) : undefined;
-  // A URL of the site without a script, because an open screen would react.
+  // The page opens a URL of the site that runs no script, because an open screen would react.
   if (!keeper) await page.goto("/favicon.svg");
   await keep(keeper ?? page, { user: stored, token, accessToken: token });
 }

@@ -16,7 +16,7 @@ async function open(page: Page, address = "/recipes/new") {
   return { ...recipeForm(page), ...photosForm(page) };
 }
 
-/** The server's refusal in machine-readable form. */
+/** Makes the server's refusal as a problem document. */
 const problem = (status: number, code: string, detail: string) => (route: Route) =>
   route.fulfill({
     status,
@@ -24,9 +24,7 @@ const problem = (status: number, code: string, detail: string) => (route: Route)
     body: JSON.stringify({ status, code, detail }),
   });
 
-test("A file that is not a valid photo is refused, and so is a thirteenth photo", async ({
-  page,
-}) => {
+test("A file that is not a valid photo is refused, as is a thirteenth photo", async ({ page }) => {
   const form = await open(page);
   const alert = form.section.getByRole("alert");
 
@@ -131,7 +129,9 @@ test.describe("An upload that fails", () => {
     });
   });
 
-  test("because the session has ended asks the user to log in over the form", async ({ page }) => {
+  test("because the session has ended asks the user to log in in a dialog over the form", async ({
+    page,
+  }) => {
     const form = await open(page);
     await form.title.fill("Mine");
     await onUpload(page, problem(401, "UNAUTHENTICATED", "Please log in."));
@@ -144,7 +144,7 @@ test.describe("An upload that fails", () => {
   });
 });
 
-test("Photos of a version that was saved elsewhere are shown, and a deleted photo is reported", async ({
+test("Photos of a version that was saved elsewhere are shown, and a missing photo is reported", async ({
   page,
 }) => {
   const { name, photoIds, recipeId } = await cookWithPhotos(page, 2);

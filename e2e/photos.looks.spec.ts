@@ -8,7 +8,10 @@ import { expect, test } from "./withPictures";
 
 const FAVORITE = "mutation ($recipeId: Int!) { addFavorite(recipeId: $recipeId) { id } }";
 
-/** Records layout shifts without interaction; a string, because tests have no browser types. */
+/**
+ * Records layout shifts without interaction. The function is a string, because tests have no
+ * browser types.
+ */
 const watchShifts = (page: Page) =>
   page.addInitScript(`globalThis.shifted = 0;
     new PerformanceObserver((list) => {
@@ -19,7 +22,7 @@ const watchShifts = (page: Page) =>
 
 const shifted = (page: Page) => page.evaluate<number>("globalThis.shifted");
 
-/** The width of the first picture of a selector, and the width from `sizes`. */
+/** Returns the width of the first picture of a selector, and the width in `sizes`. */
 const widths = (page: Page, selector: string, sizes: string) =>
   page.evaluate<{ drawn: number; said: number }>(`(() => {
     const sizes = ${JSON.stringify(sizes)};
@@ -51,7 +54,7 @@ const expectExact = (page: Page, selector: string, sizes: string, deviation = 2)
 
 const WINDOWS = [390, 600, 720, 840, 920, 1000, 1060, 1150, 1280];
 
-test("A picture has its declared width, in windows of any width", async ({ page }) => {
+test("A picture has its declared width in windows of any width", async ({ page }) => {
   const { recipeId } = await cookWithPhotos(page, 2);
   const person = await newMember(page);
   await ask(page, FAVORITE, { recipeId }, await tokenOf(page, person));
@@ -95,7 +98,7 @@ test.describe("The photos of a recipe", () => {
     const fetched = new Set<string>();
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      // A script stores pictures for offline use once the page is idle; these are excluded.
+      // The check excludes pictures that a script stores for offline use once the page is idle.
       const isDrawn = request.resourceType() === "image";
       if (isDrawn && pathname.startsWith("/photos/")) fetched.add(pathname);
     });
@@ -113,7 +116,7 @@ test.describe("The photos of a recipe", () => {
       expect(await cover.getAttribute("style")).toContain("data:image/webp;base64,");
       await page.waitForLoadState("networkidle");
       expect(await shifted(page)).toBeLessThan(0.01);
-      // Each picture is fetched in one size only, despite the preload in the head.
+      // Each picture must be fetched in one size only, despite the preload in the head.
       const keys = new Set([...fetched].map((path) => path.split("-")[0]));
       expect([...fetched]).toHaveLength(keys.size);
     }
@@ -149,7 +152,7 @@ test.describe("The photos of a recipe", () => {
 
     test("are links to pictures over their placeholders", async ({ context, page }) => {
       const { recipeId } = await cookWithPhotos(page, 2);
-      // A separate page, because the browser's picture view writes to the console.
+      // The page is separate, because the browser's picture view writes to the console.
       const plain = await context.newPage();
       await plain.goto(`/recipes/${recipeId}`);
       const cover = plain.locator("header img[srcset]").first();
@@ -172,7 +175,7 @@ async function expectAccessibleToAll(page: Page, where: string): Promise<void> {
   }
 }
 
-test.describe("At both sizes, each in one color scheme,", () => {
+test.describe("On phones and desktops, each in one color scheme,", () => {
   test("the form's section for photos and the dialog that crops them are accessible", async ({
     page,
   }) => {
@@ -188,7 +191,7 @@ test.describe("At both sizes, each in one color scheme,", () => {
     await page.keyboard.press("Escape");
     let sent = 0;
     await onUpload(page, async (route) => {
-      // The first fails, the second never ends.
+      // The first upload fails, and the second never ends.
       if (sent++) return;
       await route.fulfill({ status: 413, contentType: "text/plain", body: "Too large." });
     });

@@ -17,7 +17,7 @@ async function open(page: Page, address = "/recipes/new") {
   return { ...recipeForm(page), ...photosForm(page) };
 }
 
-/** The server's photos of the recipe just saved. */
+/** Returns the server's photos of the recipe that was just saved. */
 async function savedPhotos(page: Page) {
   await expect(page).toHaveURL(/\/recipes\/\d+$/);
   const recipeId = Number(page.url().split("/").at(-1));
@@ -30,7 +30,7 @@ async function savedPhotos(page: Page) {
 }
 
 test(
-  "Photos are uploaded as soon as they are chosen, and can be cropped and captioned",
+  "Photos are uploaded when they are chosen, and can be cropped and captioned",
   { tag: "@phone" },
   async ({ page }) => {
     const form = await open(page);
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test("Photos can be dropped on the form, pasted except together with text into a field, and stored in the draft", async ({
+test("Photos can be dropped on the form, pasted unless the clipboard has text for a field, and stored in the draft", async ({
   page,
 }) => {
   const form = await open(page);
@@ -146,7 +146,7 @@ test("Photos can be dropped on the form, pasted except together with text into a
   });
 });
 
-test("Uploads of photos show their progress, can be canceled, and are awaited when the recipe is saved", async ({
+test("Photos show the progress of their upload, which can be canceled, and saving the recipe waits for it", async ({
   page,
 }) => {
   const form = await open(page);
@@ -192,7 +192,7 @@ test("Uploads of photos show their progress, can be canceled, and are awaited wh
     const question = page.getByRole("dialog", { name: /still being uploaded will be lost/ });
     await question.getByRole("button", { name: "Leave" }).click();
     await expect(page).toHaveURL("/recipes");
-    // The upload is cancelled with the form, a moment after the URL has changed.
+    // The upload is canceled with the form, a moment after the URL has changed.
     await expect(page.getByRole("heading", { name: "All Recipes" })).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });

@@ -15,7 +15,7 @@ interface Shape {
   height?: number;
 }
 
-/** A picture of a plate in a format and aspect ratio. */
+/** Draws a picture of a plate in a format and aspect ratio. */
 export async function picture(
   name: string,
   { width = 900, height = 600 }: Shape = {},
@@ -32,7 +32,7 @@ export async function picture(
   return { name, mimeType: `image/${format}`, buffer };
 }
 
-/** A contributor's recipe with photos, the first of which is narrower than a cover. */
+/** Adds a contributor's recipe with photos, the first of which is narrower than a cover. */
 export async function cookWithPhotos(page: Page, count: number) {
   const recipe = await cook(page);
   const token = await tokenOf(page, "admin");
@@ -50,7 +50,7 @@ export async function cookWithPhotos(page: Page, count: number) {
   return { ...recipe, photoIds };
 }
 
-/** The part of the recipe's form where photos are. */
+/** Finds the part of the recipe's form that contains photos. */
 export function photosForm(page: Page) {
   const section = page.getByRole("region", { name: "Photos", exact: true });
   const dialog = page.getByRole("dialog", { name: "Crop the photo" });
@@ -76,11 +76,14 @@ export function photosForm(page: Page) {
   };
 }
 
-/** Answers uploads instead of the server, until `page.unrouteAll()`. */
+/** Responds to uploads instead of the server, until `page.unrouteAll()`. */
 export const onUpload = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route("**/api/photos*", answer);
 
-/** Drops or pastes files on a part of the page; a string, because tests have no browser types. */
+/**
+ * Drops or pastes files on a part of the page. The function is a string, because tests have no
+ * browser types.
+ */
 export async function bring(
   page: Page,
   how: "drop" | "paste",

@@ -12,13 +12,13 @@ export const folder = join(__dirname, "../dist/screens");
 /** The main screens; their pictures are taken in both color schemes at both sizes. */
 const MAIN = ["home", "recipes", "recipe", "recipe-new", "profile"];
 
-/** Other screens have one scheme per size, so that each appears in both. */
+/** The color scheme of other screens by size, so that each screen appears in both schemes. */
 const usual: Record<Size, Scheme> = { desktop: "light", phone: "dark" };
 
 export const pictureOf = (file: string, size: Size, scheme: Scheme) =>
   `${file}-${size}-${scheme}.jpg`;
 
-/** The color schemes of a screen's pictures at a size. */
+/** Returns the color schemes of a screen's pictures at a size. */
 export const schemesOf = (file: string, size: Size): readonly Scheme[] =>
   MAIN.includes(file) ? schemes : [usual[size]];
 
@@ -37,7 +37,7 @@ const shown = (of: Screen | State) =>
     .map((picture) => `![${picture.slice(0, -4)}](${picture})`)
     .join("\n");
 
-/** The Markdown page with all pictures. */
+/** Returns the Markdown page with all pictures. */
 export const gallery = (): string => `# Every screen
 
 Made by \`npm run screens:shoot\`, which also writes this page. Long screens are cut off.

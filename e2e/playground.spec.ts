@@ -1,6 +1,6 @@
 import { expect, test } from "./test";
 
-test("The playground offers documentation and completion of the schema, and an example that runs", async ({
+test("The playground shows documentation, completes queries by the schema, and opens with an example that works", async ({
   page,
 }) => {
   await page.goto("/graphql");

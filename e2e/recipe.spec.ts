@@ -34,7 +34,7 @@ test("A recipe shows its details, ingredients, steps and reviews", async ({ page
 });
 
 test(
-  "The names of recipe owners lead to their recipes, and other names lead to profiles, which require a login",
+  "The names of recipe owners link to their recipes, and other names link to profiles, which require a login",
   { tag: "@phone" },
   async ({ page }) => {
     const title = page.getByRole("heading", { level: 1 });
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "The viewer's note can be reached by scrolling only the page",
+  "The viewer's note can be reached by scrolling the page, without scrolling inside the note",
   { tag: "@phone" },
   async ({ page }) => {
     await enter(page, "contributor");
@@ -77,7 +77,7 @@ test(
     for (const name of ["Jollof rice", "Beef rendang"]) {
       await openRecipe(page, name);
       await expect(slip).toBeAttached();
-      // Outside of the ingredients' column, which would scroll instead of the page.
+      // The mouse is outside of the ingredients' column, which would scroll instead of the page.
       await page.mouse.move(page.viewportSize()!.width - 20, 400);
       await expect(async () => {
         await page.mouse.wheel(0, 300);
@@ -117,7 +117,9 @@ test.describe("On a phone", () => {
   });
 });
 
-test("A tag and the category of a recipe lead to the list narrowed by them", async ({ page }) => {
+test("A tag and the category of a recipe link to the list that is filtered by them", async ({
+  page,
+}) => {
   await openRecipe(page, "Suya skewers");
   await page.getByRole("list", { name: "Tags" }).getByRole("link", { name: "Grill" }).click();
   await expect(page).toHaveURL(/\/recipes\?tagId=\d+$/);
@@ -130,7 +132,7 @@ test("A tag and the category of a recipe lead to the list narrowed by them", asy
   await expect(page.getByRole("button", { name: "Remove filter Mains" })).toBeVisible();
 });
 
-test("An invalid recipe id and a missing recipe are reported", async ({ page }) => {
+test("An invalid recipe ID and a missing recipe are reported", async ({ page }) => {
   for (const id of ["abc", "1e3", "99999999999"]) {
     await page.goto(`/recipes/${id}`);
     await expect(page.getByRole("main")).toContainText("Invalid recipe Id");
@@ -163,7 +165,7 @@ test("The viewer's review is listed first, and only once", async ({ page }) => {
 test("Reviews after the first ten are loaded on request", async ({ page }) => {
   await openRecipe(page, "Jollof rice");
   const recipeId = Number(page.url().split("/").at(-1));
-  // There are already nine reviews.
+  // The recipe has nine reviews at this point.
   await writeReview(page, recipeId, await newMember(page), 5);
   await writeReview(page, recipeId, await newMember(page), 5);
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The parts of the recipe form. */
+/** Finds the parts of the recipe form. */
 export function recipeForm(page: Page) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const box = (name: string) => page.getByRole("textbox", { name, exact: true });

@@ -37,7 +37,7 @@ test("An admin can merge two ingredients and undo it, reject a pair, and add ano
   await expect(dialog).toBeHidden();
   await expect(row(page, other.name)).toBeHidden();
 
-  // The form finds it by the removed name.
+  // The form must find the ingredient by the removed name.
   await page.goto("/recipes/new");
   await expect(page.getByRole("heading", { name: "Add Recipe" })).toBeVisible();
   await recipeForm(page).ingredient(1).pressSequentially(other.name);

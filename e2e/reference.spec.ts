@@ -38,7 +38,7 @@ async function expectDialog(page: Page, name: string, words = ""): Promise<void>
   await expect(dialog).toBeHidden();
 }
 
-/** Failures with specific messages: most kinds have one sentence for all. */
+/** Lists failures with specific messages: most kinds have one sentence for all. */
 const failuresOf = ({ createBroken, createOffline }: Kind) => {
   const failed = [broken, createBroken] as const;
   return createOffline === createBroken ? [failed] : [failed, [noNetwork, createOffline] as const];
@@ -147,7 +147,7 @@ for (const kind of [tags, categories, difficultyLevels, ingredients, equipment])
   });
 }
 
-test("An ingredient that is missing or may not be deleted leads to the screen for the reason", async ({
+test("An ingredient that is missing or cannot be deleted leads to the screen for the reason", async ({
   page,
 }) => {
   const { key } = await at(page, ingredients, "Delete");
@@ -163,7 +163,7 @@ test("An ingredient that is missing or may not be deleted leads to the screen fo
   await expect(page.getByText("Ingredient not found.")).toBeVisible();
 });
 
-test("A tag renamed elsewhere is reported, Cancel goes back, and leaving a typed name asks first", async ({
+test("A tag that was renamed elsewhere is reported, Cancel leads back, and leaving a changed name asks first", async ({
   page,
 }) => {
   const { name, key } = await at(page, tags, "Edit");

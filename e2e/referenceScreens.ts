@@ -19,7 +19,7 @@ export interface Kind {
   notFound: string;
   taken: string;
   created: string;
-  /** The result of a failing server. */
+  /** The text after the failure of the server. */
   createBroken: string;
   createOffline: string;
   updated: string;
@@ -30,7 +30,7 @@ export interface Kind {
   deleteFailed?: string;
 }
 
-/** The addresses of a kind's screens. */
+/** Returns the paths of a kind's screens. */
 export const addressesOf = ({ path }: Kind) => [
   path,
   `${path}/new`,
@@ -195,7 +195,7 @@ export async function at(page: Page, kind: Kind, action: "Edit" | "Delete") {
   return one;
 }
 
-/** A toast by its text. */
+/** Finds a toast by its text. */
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 /** Expects a toast and its disappearance, so that a later one with the same text is a new one. */

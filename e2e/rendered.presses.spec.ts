@@ -5,7 +5,7 @@ import { choose, filterField } from "./list";
 import { enter, newMember } from "./people";
 import { expect, test } from "./withPictures";
 
-test("A button that is pressed before the script loads is marked as busy, and takes effect afterwards", async ({
+test("A button that is pressed before the script has loaded is marked as busy, and takes effect afterwards", async ({
   page,
 }) => {
   await enter(page, await newMember(page));
@@ -25,7 +25,9 @@ test("A button that is pressed before the script loads is marked as busy, and ta
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
 
-test("Cook mode opens for a visitor who presses Cook before the script loads", async ({ page }) => {
+test("Cook mode opens for a visitor who presses Cook before the script has loaded", async ({
+  page,
+}) => {
   const script = await withoutItsScript(page);
   await look(page, "/recipes/1");
   await page.getByRole("button", { name: "Cook", exact: true }).first().click();
@@ -33,7 +35,7 @@ test("Cook mode opens for a visitor who presses Cook before the script loads", a
   await expect(cookMode(page).getByRole("heading", { name: "Gather" })).toBeVisible();
 });
 
-test("Filters that are chosen before the script loads are applied to the list", async ({
+test("Filters that are chosen before the script has loaded are applied to the list", async ({
   page,
 }) => {
   const script = await withoutItsScript(page);
@@ -48,7 +50,7 @@ test("Filters that are chosen before the script loads are applied to the list", 
   await expect(sort).toHaveValue("name-desc");
 });
 
-test("A density that is chosen before the script loads is applied and remembered", async ({
+test("A density that is chosen before the script has loaded is applied and remembered", async ({
   page,
 }) => {
   const script = await withoutItsScript(page);
@@ -67,7 +69,9 @@ test("A density that is chosen before the script loads is applied and remembered
   await expect(page).toHaveURL("/recipes");
 });
 
-test("Check marks and measures that are set before the script loads are kept", async ({ page }) => {
+test("Check marks and measures that are set before the script has loaded are kept", async ({
+  page,
+}) => {
   const script = await withoutItsScript(page);
   await look(page, "/recipes/1");
   const boxesOf = (name: string) => page.getByRole("region", { name }).getByRole("checkbox");
@@ -93,7 +97,7 @@ test("Check marks and measures that are set before the script loads are kept", a
   }
 });
 
-test("A stored check mark is kept if its line is checked again before the script loads", async ({
+test("A stored check mark is kept if its line is checked again before the script has loaded", async ({
   page,
 }) => {
   const line = page.getByRole("region", { name: "Ingredients" }).getByRole("checkbox").first();
@@ -108,7 +112,7 @@ test("A stored check mark is kept if its line is checked again before the script
   await expect(line).toBeChecked();
 });
 
-test("A recipe that is scaled before the script loads stays scaled", async ({ page }) => {
+test("A recipe that is scaled before the script has loaded stays scaled", async ({ page }) => {
   const script = await withoutItsScript(page);
   await look(page, "/recipes/1");
   const servings = page.getByRole("group", { name: "Servings" });

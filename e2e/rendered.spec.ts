@@ -5,7 +5,7 @@ import { card, cards, choose, linkOf, search } from "./list";
 import { enter } from "./people";
 import { expect, test } from "./withPictures";
 
-// First visits: nothing is cached.
+// The tests need first visits, for which nothing is cached.
 test.use({ freshContext: true });
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -71,7 +71,7 @@ test.describe("Without a script", () => {
   test.describe("a browser that prefers German", () => {
     test.use({ locale: "de-DE" });
 
-    test("is answered in German", async ({ page }) => {
+    test("is sent pages in German", async ({ page }) => {
       await page.goto("/recipes/1");
       await expect(page.locator("html")).toHaveAttribute("lang", "de");
       await expect(page.getByRole("heading", { name: "Zutaten", level: 2 })).toBeVisible();
@@ -79,8 +79,10 @@ test.describe("Without a script", () => {
   });
 });
 
-test.describe("Before the script loads", () => {
-  test("pages are shown, and are neither drawn nor fetched again afterwards", async ({ page }) => {
+test.describe("Before the script has loaded", () => {
+  test("pages are shown, and are neither drawn nor fetched again when it runs", async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     for (const [path, words] of [
@@ -95,7 +97,7 @@ test.describe("Before the script loads", () => {
       script.letGo();
       await isReady(page);
       expect(await page.evaluate(`globalThis.title === document.querySelector("h1")`)).toBe(true);
-      // Fonts that arrive late are slightly wider than their fallbacks.
+      // The tolerance is for fonts that arrive late, which are slightly wider than their fallbacks.
       expect(await shifted(page)).toBeLessThan(0.01);
       await page.unrouteAll();
     }
@@ -116,7 +118,9 @@ test.describe("Before the script loads", () => {
     expect(script).toBeGreaterThan(seen.indexOf("picture"));
   });
 
-  test("a missing recipe is reported, and is not drawn again afterwards", async ({ page }) => {
+  test("a missing recipe is reported, and the page is not drawn again when the script runs", async ({
+    page,
+  }) => {
     const script = await withoutItsScript(page);
     await look(page, "/recipes/999999");
     await expect(page.getByRole("main")).toContainText("Recipe not found.");
@@ -127,7 +131,7 @@ test.describe("Before the script loads", () => {
     expect(await page.evaluate(`globalThis.title === document.querySelector("h1")`)).toBe(true);
   });
 
-  test("pages are painted before styles and scripts are fetched, and inlined styles are never fetched", async ({
+  test("pages are painted before styles and scripts are fetched, and inlined styles are not fetched", async ({
     page,
   }) => {
     for (const path of ["/", "/recipes", "/recipes/1"]) {
@@ -177,7 +181,7 @@ test.describe("Before the script loads", () => {
     }
   });
 
-  test("the list opens again at the same place", async ({ page }) => {
+  test("a list that is reopened is shown at its previous scroll position", async ({ page }) => {
     await page.goto("/recipes");
     await card(page, "Braised red cabbage with apple").scrollIntoViewIfNeeded();
     await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
@@ -216,7 +220,7 @@ test.describe("Before the script loads", () => {
     expect(await shifted(page)).toBeLessThan(0.1);
   });
 
-  test("pages have the chosen colors", async ({ page }) => {
+  test("pages are shown in the chosen color scheme", async ({ page }) => {
     for (const [scheme, other] of [
       ["light", "dark"],
       ["dark", "light"],

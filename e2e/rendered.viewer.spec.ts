@@ -3,13 +3,13 @@ import { isReady, shifted } from "./browser";
 import { emailOf, enter, keyOf, logIn, nameOf } from "./people";
 import { expect, test } from "./withPictures";
 
-// First visits: nothing is cached.
+// The tests need first visits, for which nothing is cached.
 test.use({ freshContext: true });
 
 const bar = (page: Page) => page.getByRole("banner");
 const greeting = (page: Page) => bar(page).getByRole("button", { name: /^Hello, / });
 
-/** Records the bar's text in every frame of the pages opened from now on. */
+/** Records the bar's text in every frame of the pages that are opened later. */
 const recordBar = (page: Page) =>
   page.addInitScript(`
     globalThis.seen = [];
@@ -28,7 +28,7 @@ const recordBar = (page: Page) =>
     look();
   `);
 
-/** The recorded texts of the bar, in order. */
+/** Returns the recorded texts of the bar, in order. */
 const seenInBar = (page: Page) => page.evaluate<string[]>("globalThis.seen");
 
 const pageCookie = async (page: Page) =>
@@ -47,7 +47,9 @@ async function slowDown(page: Page) {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-test("A logged-in user never sees a visitor's page, and nothing moves", async ({ page }) => {
+test("A logged-in user never sees a visitor's page, and the page does not shift", async ({
+  page,
+}) => {
   await logIn(page, "member");
   await recordBar(page);
   await slowDown(page);
@@ -56,12 +58,14 @@ test("A logged-in user never sees a visitor's page, and nothing moves", async ({
     const seen = await seenInBar(page);
     expect(seen[0]).toContain(`Hello, ${nameOf.member}`);
     expect(seen.join()).not.toContain("Login");
-    // Fonts that arrive late are slightly wider than their fallbacks.
+    // The tolerance is for fonts that arrive late, which are slightly wider than their fallbacks.
     expect(await shifted(page)).toBeLessThan(0.01);
   }
 });
 
-test("A page for a user who has logged out without a network is not shown", async ({ page }) => {
+test("A page that was rendered for a user is not shown after a logout without a network", async ({
+  page,
+}) => {
   await logIn(page, "member");
   await page.evaluate("localStorage.clear()");
   await recordBar(page);
@@ -88,7 +92,9 @@ test("A page for another user is replaced by the viewer's page", async ({ page }
   await expect(page.locator("html")).toHaveAttribute("data-viewer", id);
 });
 
-test("A logged-in user without the page's cookie gets it with the first page", async ({ page }) => {
+test("A logged-in user without the page's cookie receives the cookie with the first page", async ({
+  page,
+}) => {
   await enter(page, "member");
   await page.context().clearCookies();
   await page.goto("/recipes/1");

@@ -8,7 +8,7 @@ export const text = (page: Page) => page.getByRole("textbox", { name: "Review" }
 export const save = (page: Page) => page.getByRole("button", { name: "Save review" });
 export const reviews = (page: Page) => page.getByRole("region", { name: "Reviews" });
 
-/** Reviews have the score as their accessible name. */
+/** Finds reviews, which have the score as their accessible name. */
 export const items = (page: Page) =>
   reviews(page)
     .getByRole("listitem")
@@ -21,7 +21,7 @@ export async function write(page: Page, points: string, words: string): Promise<
   await save(page).click();
 }
 
-/** A new recipe, and a new user who may review it. */
+/** Adds a recipe, and registers a user who may review it. */
 export async function cookFor(page: Page) {
   const person = await newMember(page);
   await enter(page, person);

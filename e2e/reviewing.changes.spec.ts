@@ -81,7 +81,7 @@ test("Editing a review reports failures and concurrent changes, and updates the 
   });
 });
 
-test("Deleting a review asks first, reports failures in a dialog, and allows another review", async ({
+test("Deleting a review asks first, reports failures in a dialog, and allows its author to write another review", async ({
   page,
 }) => {
   const { name, person, recipeId } = await cookFor(page);

@@ -99,7 +99,7 @@ test.describe("A review", () => {
     await expect(page).toHaveURL(/\/reviews\/\d+\/edit$/);
   });
 
-  test("requires an existing recipe, and changes require an existing review", async ({ page }) => {
+  test("requires an existing recipe, and can be changed only if it exists", async ({ page }) => {
     await enter(page, "member");
     await page.goto("/reviews/abc/new");
     await expect(page.getByText("Missing user or recipe ID")).toBeVisible();

@@ -9,10 +9,10 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** The number of screens per test: a browser with a warm cache is faster. */
+/** The number of screens per test, because a browser with a warm cache is faster. */
 const AT_A_TIME = 6;
 
-/** The screens in groups with one viewer each. */
+/** Yields the screens in groups with one viewer each. */
 function* groups() {
   for (const viewer of ["visitor", "member", "contributor", "admin"] as const) {
     // Each screen is checked in one of the four combinations, in rotation; `npm run e2e:axe` checks all of them.

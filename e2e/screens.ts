@@ -13,7 +13,7 @@ export interface Thing {
 
 /** The objects in a viewer's addresses, found in the demo data by e2e/findThings.ts. */
 export interface Things extends Record<ReferenceOne, Thing> {
-  /** The viewer; the member instead of a visitor. */
+  /** The viewer's account, or the member's for a visitor. */
   own: Thing;
   member: Thing;
   contributor: Thing;
@@ -30,19 +30,19 @@ export interface Things extends Record<ReferenceOne, Thing> {
 export interface Screen {
   /** The screen's path in client/routes.tsx. */
   route: string;
-  /** The file name of its pictures. */
+  /** The file name of the screen's pictures. */
   file: string;
-  /** The viewers who can open it; the first is its main audience. */
+  /** The viewers who can open the screen; the first is its main audience. */
   viewers: readonly [Viewer, ...Viewer[]];
   address: (things: Things) => string;
-  /** The first heading, shown once the screen is complete. */
+  /** The first heading, which appears when the screen is complete. */
   heading: (things: Things) => string;
-  /** A text that appears last. */
+  /** A text that the screen shows last. */
   says?: string;
 }
 
 const everybody = ["visitor", "member", "contributor", "admin"] as const;
-/** Logged-in users are redirected at once. */
+/** Visitors only, because logged-in users are redirected. */
 const visitors = ["visitor"] as const;
 const people = ["member", "contributor", "admin"] as const;
 const cooks = ["contributor", "admin"] as const;
@@ -54,7 +54,7 @@ const named = (which: keyof Things) => (things: Things) => things[which].name;
 
 const splitWords = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
 
-/** The screens of a kind of reference data. */
+/** Lists the screens of a kind of reference data. */
 const referenceScreens = ([name, kind]: (typeof referenceEntries)[number]): Screen[] => {
   const { type, one, path: list, words, editors, isMergeable } = kind;
   const [title, singular] = [splitWords(capitalize(name)), splitWords(type)];

@@ -40,7 +40,7 @@ test("A list without recipes offers the reset, and invalid parts of its address 
   await expect(card(page, "Irish soda bread")).toBeVisible();
 });
 
-test("A link to a narrowed list shows the same list to other users", async ({ page, browser }) => {
+test("A link to a filtered list shows the same list to other users", async ({ page, browser }) => {
   await page.goto("/recipes");
   await search(page).fill("a");
   await expect(page).toHaveURL("/recipes?search=a");
@@ -59,7 +59,7 @@ test("A link to a narrowed list shows the same list to other users", async ({ pa
 });
 
 test(
-  "A filter that is chosen before the search is sent is combined with it",
+  "A filter that is chosen before a typed search is sent is combined with the search",
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto("/recipes");

@@ -3,7 +3,7 @@ import base from "../playwright.config";
 
 const EVERY = "every.shots.ts";
 
-/** Both sizes, sharp enough but small. */
+/** The projects of both sizes, with a density that is sharp enough for small files. */
 const sizes = (base.projects ?? [])
   .filter(({ name }) => name === "desktop" || name === "phone")
   .map(({ name = "", use }) => ({
@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: ".",
   globalSetup: "./globalSetup.ts",
   outputDir: "../dist/shots",
-  // States add recipes and reviews, so the screens come first.
+  // The screens come first, because states add recipes and reviews.
   projects: [
     { name: "readme", use: { ...base.projects?.[0]?.use }, testMatch: "readme.shots.ts" },
     ...sizes.flatMap(({ name, use }) => [

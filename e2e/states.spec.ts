@@ -2,7 +2,7 @@ import { expectAccessible, expectNarrow, inColours, schemes } from "./accessible
 import { states } from "./states";
 import { test } from "./test";
 
-// In light and dark colors alternately; `npm run e2e:axe` checks each state in both.
+// The states alternate between light and dark colors; `npm run e2e:axe` checks each state in both.
 for (const [index, { name, only, show }] of states.entries()) {
   const scheme = schemes[index % schemes.length]!;
   test(`The screen is accessible in ${scheme} colors: ${name}`, async ({ page }) => {

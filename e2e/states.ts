@@ -197,7 +197,7 @@ const messages: State[] = [
     async show(page) {
       await askToDelete(page);
       await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-      // Toasts pause while hovered.
+      // The pointer pauses the toast.
       await button(page, "Undo").hover();
     },
   },
@@ -234,7 +234,7 @@ const messages: State[] = [
       await open(page, `/recipes/${recipeId}`, name);
       await intercept(page, "AddFavorite", broken);
       await button(page, "Add to Favorites").click();
-      // Toasts pause while hovered.
+      // The pointer pauses the toast.
       await page.getByRole("alert").hover();
     },
   },

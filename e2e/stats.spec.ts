@@ -3,7 +3,7 @@ import { intercept, noNetwork } from "./graphql";
 import { enter, nameOf } from "./people";
 import { expect, test } from "./test";
 
-test("Admins see statistics as charts and tables for a chosen period, and failures to load them", async ({
+test("Admins see statistics as charts and tables for a chosen period, or the reason if they cannot be loaded", async ({
   page,
 }) => {
   await enter(page, "admin");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 // Functions that run in the browser are strings, because the tests' types lack the DOM.
 
-/** The number of records in a store of the page's database. */
+/** Returns the number of records in a store of the page's database. */
 export const countStored = (page: Page, store: "recipes" | "outbox" | "credentials" | "logouts") =>
   page.evaluate<number>(`new Promise((resolve, reject) => {
     const open = indexedDB.open("potluck");
@@ -15,7 +15,7 @@ export const countStored = (page: Page, store: "recipes" | "outbox" | "credentia
     };
   })`);
 
-/** True if a recipe's page is stored for any viewer; does not create a missing database. */
+/** Returns true if a recipe's page is stored for any viewer. Does not create a missing database. */
 export const isStored = (page: Page, recipeId: number) =>
   page.evaluate<boolean>(`(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === "potluck")) return false;
@@ -29,7 +29,7 @@ export const isStored = (page: Page, recipeId: number) =>
     return keys.some(([, id]) => id === ${recipeId});
   })()`);
 
-/** The number of stored recipe pictures. */
+/** Returns the number of stored recipe pictures. */
 export const countPictures = (page: Page) =>
   page.evaluate<number>(
     `caches.has("pictures").then(async (is) => is ? (await (await caches.open("pictures")).keys()).length : 0)`,
@@ -41,7 +41,7 @@ export const workerIsReady = (page: Page) =>
     navigator.serviceWorker.controller ?? new Promise((resolve) =>
       navigator.serviceWorker.addEventListener("controllerchange", resolve)))`);
 
-/** All stored data of the browser, except for the contents of shared caches. */
+/** Lists all stored data of the browser, except for the contents of shared caches. */
 export async function listStored(page: Page) {
   const stored = await page.evaluate<{
     localStorage: string[];

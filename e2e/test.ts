@@ -3,8 +3,8 @@ import { isReady } from "./browser";
 import { useWarmContext } from "./warmContext";
 
 /**
- * Console messages of the browser itself: responses of 400 and above, and preloaded covers that are not shown
- * or disabled. Tests of failures cause all of them.
+ * Matches console messages of the browser itself: responses of 400 and above, and preloaded covers
+ * that are not shown or disabled. Tests of failures cause all of them.
  */
 const OF_THE_BROWSER =
   /^Failed to load resource|preloaded using link|^A preload for .* is disabled|^Service Worker registration blocked/;
@@ -15,8 +15,8 @@ const OF_THE_BROWSER =
 const layOut = (page: Page) => page.evaluate(`document.documentElement.dataset.used = ""`);
 
 /**
- * Waits for hydration after each navigation, because rendered content is visible earlier. A user would press
- * again, or the browser follows the link natively.
+ * Waits for hydration after each navigation, because rendered content is visible earlier. A user
+ * would press again.
  */
 export function patient(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];

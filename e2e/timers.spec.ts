@@ -8,7 +8,7 @@ import { expect, test } from "./test";
 const BREAD = "Irish soda bread";
 const BAKING = "40 to 45 minutes";
 
-/** A button of a timer. */
+/** Finds a button of a timer. */
 const act = (page: Page, what: string) =>
   timers(page).getByRole("button", { name: new RegExp(`^${what}: `) });
 
@@ -56,7 +56,7 @@ test("A timer starts from a step's duration, can be paused, lengthened and stopp
     await expect(page).toHaveTitle("⏰ 40 minutes – done");
     await expect(timers(page).getByRole("alert")).toHaveText("Step 5: at least 40 minutes – done.");
     await expect(timer(page, /^Step 5/)).toHaveText("Done");
-    // At the top of the page, the sticky bar covers no part of a button.
+    // The page is scrolled to its top, where the sticky bar covers no part of a button.
     await page.evaluate("scrollTo(0, 0)");
     for (const scheme of schemes) {
       await inColours(page, scheme);

@@ -1,4 +1,4 @@
 import { randomUUID } from "node:crypto";
 
-/** Words that no other test uses. */
+/** Returns a text that no other test uses. */
 export const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;

@@ -5,7 +5,7 @@ import { enter, nameOf, newMember, type Person, tokenOf } from "./people";
 import { row, search } from "./referenceScreens";
 import { expect, test } from "./test";
 
-/** A new user in the admin's table, filtered to that user. */
+/** Registers a user and opens the admin's table, filtered to that user. */
 async function newMemberInTable(page: Page): Promise<Person> {
   const person = await newMember(page);
   await enter(page, "admin");
@@ -110,7 +110,7 @@ test("The table of users is sorted by the server, leads to their screens, and ca
   });
 });
 
-test("A user can be banned, unbanned, edited and deleted, and the table keeps its search", async ({
+test("A user can be banned, unbanned, edited and deleted, and the table keeps its search meanwhile", async ({
   page,
 }) => {
   const person = await newMemberInTable(page);

@@ -8,7 +8,7 @@ const statuses: Record<string, number> = { "/forbidden": 403, "/not-found": 404,
 /** Opens a screen as a viewer, and waits until it is complete. Returns its heading. */
 export async function visit(page: Page, screen: Screen, viewer: Viewer): Promise<string> {
   const things = await findThings(page, viewer);
-  // A page that is already open has the same viewer.
+  // An open page is reused if it has the same viewer.
   if (viewer !== "visitor" && page.url() === "about:blank") await enter(page, viewer);
   const response = await page.goto(screen.address(things));
   expect(response!.status()).toBe(statuses[screen.route] ?? 200);

@@ -6,7 +6,10 @@ import { expect, test } from "./withPictures";
 
 const walkers: (Account | null)[] = [null, "member", "contributor", "admin"];
 
-/** The recipe to search for: another one on phones, because both projects favorite it as the same user. */
+/**
+ * Returns the recipe to search for. It differs on phones, because both projects favorite it as the
+ * same user.
+ */
 const wanted = () =>
   onPhone() ? { text: "am", recipe: "Som tam" } : { text: "an", recipe: "Panzanella" };
 

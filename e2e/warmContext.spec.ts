@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./test";
 import { keeperOf } from "./warmContext";
 
-// In one worker, and so in one context, in sequence.
+// The tests run one after the other in one worker, and so in one context.
 test.describe.configure({ mode: "serial" });
 
-/** A page's storage: names of cookies and databases, and storage keys. */
+/** Lists a page's stored data: the names of cookies and databases, and the keys of storages. */
 const stored = (page: Page) =>
   page.evaluate<string[]>(`(async () => [
     ...document.cookie.split("; ").filter(Boolean),
@@ -35,11 +35,11 @@ test("The next test in the same process finds no stored data", async ({ context,
   expect(context.pages()).toEqual([keeper, page]);
   await page.goto("/favicon.svg");
   expect(await stored(page)).toEqual([]);
-  // A fake clock cannot be removed, so its context ends with this test.
+  // The context ends with this test, because a fake clock cannot be removed.
   await page.clock.setFixedTime(0);
 });
 
-test("A context whose clock was set is not used again", async ({ context, page }) => {
+test("A context with a changed clock is not used again", async ({ context, page }) => {
   expect(keeperOf(context)).not.toBe(keeper);
   await page.goto("/favicon.svg");
   expect(await page.evaluate<number>("Date.now()")).toBeGreaterThan(1e12);

@@ -11,11 +11,11 @@ interface WarmContext {
   worn: boolean;
 }
 
-/** One per set of context options. */
+/** The warm contexts, one per set of options. */
 const known = new Map<string, WarmContext>();
 const keepers = new WeakMap<BrowserContext, Page>();
 
-/** The page that stays open in a warm context without a screen, for access to storage. */
+/** Finds the page that stays open in a warm context without a screen, for access to storage. */
 export const keeperOf = (context: BrowserContext): Page | undefined => keepers.get(context);
 
 /** Records that a test has set the clock, which cannot be undone. */
@@ -33,7 +33,7 @@ function watchClock(warm: WarmContext): void {
 async function open(browser: Browser): Promise<WarmContext> {
   const context = await browser.newContext();
   const keeper = await context.newPage();
-  // A URL of the site without a script.
+  // The page opens a URL of the site that runs no script.
   await keeper.goto("/favicon.svg");
   keepers.set(context, keeper);
   const warm = { context, keeper, worn: false };
@@ -53,7 +53,7 @@ async function clear({ context, keeper }: WarmContext): Promise<void> {
     storageTypes: "indexeddb,cache_storage",
   });
   await devtools.detach();
-  // From a page, because the pages of a process share its in-memory copy.
+  // The page clears the storage, because the pages of a process share its in-memory copy.
   await keeper.evaluate("localStorage.clear()");
 }
 

@@ -21,7 +21,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
 it.each([
   "/", "/recipes", "/nothing", "/healthz", "/readyz", "/robots.txt", "/sitemap.xml", "/feed.atom", "/oembed", "/covers/x.svg", "/photos/x.webp",
   "/manifest.webmanifest", "/api/docs", "/api/docs/start.js",
-])("%s refuses unsupported methods and lists the supported ones", async (path) => {
+])("The path %s refuses unsupported methods and lists the supported ones", async (path) => {
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "PROPFIND"]) {
     const { status, headers } = await fetch(server.url + path, { method });
     expect([method, status, headers.get("allow")]).toEqual([method, 405, "GET, HEAD, OPTIONS"]);
@@ -81,7 +81,7 @@ describe("The GraphQL endpoint", () => {
     expect(response.status).toBe(400);
   });
 
-  it("masks internal errors and contains the request id", async () => {
+  it("masks internal errors and adds the request ID", async () => {
     await server.database.db.query("alter table tags rename to hidden");
     const { errors, headers } = await server.graphql("{ tags { name } }");
     await server.database.db.query("alter table hidden rename to tags");
@@ -115,7 +115,7 @@ describe("The GraphQL endpoint", () => {
   const RECIPE = "query Away { recipe(recipeId: 1) { name } }";
 
   it.each(["*/*", "application/graphql-response+json,application/json;q=0.9"])(
-    "is unavailable to visitors while the database is unavailable, also for a repeated operation: %s",
+    "is unavailable to visitors while the database is unavailable, even for a repeated operation: %s",
     async (accept) => {
       const send = (query: string) => server.graphql(query, {}, undefined, { Accept: accept });
       const uncachedQuery = RECIPE.replace("Away", `Away${accept.length}`);
@@ -156,7 +156,7 @@ describe("The GraphQL endpoint", () => {
     expect([missingRecipe.status, missingRecipe.data]).toEqual([200, null]);
   });
 
-  it("stores no query for a client", async () => {
+  it("sends responses that must not be stored", async () => {
     const hash = "ecf4edb46db40b5132295c0291d62fb65d6759a9eedfa4d5d612dd5ec54a6b38";
     const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
     for (const body of [{ query: "{__typename}", extensions }, { extensions }]) {
@@ -200,7 +200,7 @@ describe("The GraphQL endpoint", () => {
 });
 
 describe("The playground", () => {
-  it("is served to browsers at /graphql, with all files from this server", async () => {
+  it("is served to browsers at /graphql, with all its files from this server", async () => {
     const page = await fetch(`${server.url}/graphql`, { headers: { Accept: "text/html" } });
     const html = await page.text();
     expect(html).toContain("AltairGraphQL.init");
@@ -222,7 +222,7 @@ describe("The playground", () => {
   });
 });
 
-it("robots.txt excludes paths for logged-in users and for programs", async () => {
+it("The file robots.txt excludes paths for logged-in users and for programs", async () => {
   const response = await fetch(`${server.url}/robots.txt`);
   expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
   const lines = (await response.text()).split("\n");
@@ -263,7 +263,7 @@ describe("Every response", () => {
     },
   );
 
-  it("has an id, even if the address of the request cannot be parsed", async () => {
+  it("has an ID, even if the URL of the request cannot be parsed", async () => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.write("GET http://[ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     expect(await text(socket)).toMatch(/^X-Request-Id: /m);
@@ -283,7 +283,7 @@ describe("The health checks", () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
-  it("report that it is not ready without the database or a migration", async () => {
+  it("report that the server is not ready without the database or a migration", async () => {
     const brokenServer = await TestServer.start();
     const { db } = brokenServer.database;
     const { name } = db.migrations.at(-1)!.constructor;
@@ -297,7 +297,7 @@ describe("The health checks", () => {
     await brokenServer.close();
   });
 
-  it("report that it is not alive while the embedded database restarts", async () => {
+  it("report that the server is not alive while its embedded database restarts", async () => {
     let isRunning = false;
     const database = { ...server.database, isRunning: () => isRunning };
     const stopped = await TestServer.startOn(database);

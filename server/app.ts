@@ -37,9 +37,12 @@ import { pageVersion } from "./pages/rendering/pageVersion";
 /** A server that is ready to listen, with a function that stops it. */
 export interface App {
   server: Server;
-  /** The path, with its key, where unsent mail is shown; null if mail is sent or the site is public. */
+  /**
+   * The path and key of the page that shows unsent mail; null if mail is sent or the site is
+   * public.
+   */
   mailPath: string | null;
-  /** Finishes running requests and accepts no more. */
+  /** Completes running requests and accepts no more. */
   stop(): Promise<void>;
 }
 
@@ -99,7 +102,7 @@ export async function makeApp(
     schema,
     visitorContext,
     unstoredVisitorContext: () => contexts.unstoredVisitor(),
-    // Stored, because a closing server no longer has an address.
+    // The URL is stored, because a closing server no longer has an address.
     url: () => (url ??= getSiteUrl(config, server)),
     settings: {
       passwordMinLength,

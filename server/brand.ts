@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** The project's folder, for the sources as well as for the build. */
 export const projectFolder = join(__dirname, __filename.endsWith(".ts") ? ".." : "../..");
 
-// The build has a copy in its own folder, so that it works without the project.
+// The build contains a copy in its folder, so that it works without the project.
 const { displayName, version } = JSON.parse(
   readFileSync(join(__dirname, "../package.json"), "utf8"),
 ) as { displayName: string; version: string };

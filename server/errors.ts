@@ -23,15 +23,15 @@ export const httpStatus = {
 export type ErrorCode = keyof typeof httpStatus;
 
 interface Details {
-  /** The invalid input field. */
+  /** The name of the invalid input field. */
   field?: string;
-  /** All invalid fields, if there may be several. */
+  /** All invalid fields, if there can be several. */
   issues?: Issue[];
-  /** Seconds to wait before retrying. */
+  /** The number of seconds to wait before a retry. */
   retryAfter?: number;
   /** The limit that was reached. */
   rateLimit?: RateLimitState;
-  /** The request id in the log. */
+  /** The request ID in the log. */
   requestId?: string | undefined;
   /** A token that completes a login together with a second factor. */
   challenge?: string;
@@ -43,7 +43,7 @@ interface Details {
   cost?: number;
   /** The number of SQL statements of a GraphQL document. */
   statements?: number;
-  /** Logged, never sent to the client. */
+  /** The cause, which is logged and never sent to the client. */
   cause?: unknown;
 }
 
@@ -66,7 +66,7 @@ export interface Issue {
   message: string;
 }
 
-/** An expected error with a message for users; the only kind that is sent to clients unchanged. */
+/** An expected error with a message for users. No other errors are sent to clients unchanged. */
 export class AppError extends GraphQLError {
   /** All invalid fields; the error has the message of the first. */
   readonly issues: Issue[];
@@ -134,7 +134,9 @@ export const publishedPassword = () =>
     "The password of the demo accounts is public, so it does not work on this site.",
   );
 
-/** `notFound("Recipe")` has the message "Recipe not found." */
+/**
+ * Creates the error for a missing object: `notFound("Recipe")` has the message "Recipe not found."
+ */
 export const notFound = (thing: string) => new AppError("NOT_FOUND", `${thing} not found.`);
 
 export const conflict = (message: string, field?: string) =>
@@ -175,7 +177,7 @@ export function unreadable(status: number | undefined): AppError | null {
     : badInput("The request is malformed.");
 }
 
-/** An unexpected error; its cause is logged with the request id. */
+/** Creates an unexpected error, whose cause is logged with the request ID. */
 export const unexpected = (requestId: string | undefined) =>
   new AppError("INTERNAL_SERVER_ERROR", "Something went wrong on our side. Please try again.", {
     requestId,

@@ -71,7 +71,7 @@ async function serve(config: Config, log: Logger) {
   const app = await makeApp(database, services, loadClient());
 
   await listen(app.server, config);
-  // Only the first of several processes prints the address.
+  // The address is printed only by the first of several processes.
   if ((cluster.worker?.id ?? 1) === 1) {
     const url = getListeningUrl(app.server);
     await printSetupLink(database.db, config, config.publicUrl ?? url);
@@ -111,19 +111,19 @@ async function serve(config: Config, log: Logger) {
       }
     }
     lines.push("", "Press Ctrl-C to stop.");
-    // A standard output that is read by programs contains only the log.
+    // The stream differs, because a standard output that programs read contains only the log.
     const stream = isInteractive() ? process.stdout : process.stderr;
     stream.write(`${lines.join("\n")}\n`);
   }
 }
 
-/** Errors whose message contains the remedy. */
+/** The errors whose message contains the remedy. */
 const EXPLAINED = [ConfigurationError, DamagedDatabase, FolderInUseError, NewerDatabase];
 
 /** Prints one sentence for a failure of the environment, and the stack for a defect. */
 function describeFailure(error: unknown): unknown {
   if (EXPLAINED.some((kind) => error instanceof kind)) return getReason(error);
-  // Errors of the system and of the database have a code.
+  // The code distinguishes errors of the system and of the database.
   if (typeof (error as { code?: unknown }).code !== "string") return error;
   return `${BRAND} cannot start: ${getReason(error)}\n"potluck doctor" checks the configuration and what it names.`;
 }

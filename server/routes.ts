@@ -35,7 +35,7 @@ import { makeMetricsReader } from "./jobs/workers/clusterMetrics";
 
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** Screens for members; other paths below `/recipes/` are recipes. */
+/** The paths of screens for members; other paths below `/recipes/` are recipes. */
 const MEMBER_SCREENS = ["new", "book", "import", "deleted", "own"].map(
   (name) => `/recipes/${name}`,
 );
@@ -48,7 +48,7 @@ export interface RouteParts {
   site: Site;
   probe: Probe;
   draining: Draining;
-  /** Null unless metrics are switched on. */
+  /** The metrics; null unless they are enabled. */
   metrics: Metrics | null;
   /** The folder of mail that is shown instead of being sent, and the key for it; null if mail is sent. */
   shownMail: { folder: string; key: string } | null;
@@ -61,7 +61,10 @@ export interface RouteParts {
   toClientError: ToClientError;
 }
 
-/** Adds every route once, with its steps in order. The steps of REST routes are in `rest/rest.ts`. */
+/**
+ * Adds every route once, with its middleware in order. The middleware of REST routes is in
+ * `rest/rest.ts`.
+ */
 export function addRoutes(
   app: Express,
   {
@@ -87,7 +90,7 @@ export function addRoutes(
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
 
-  // Steps of every request.
+  // Middleware for all requests.
   app.use(bodyTimeout, requestLog(log, { behindProxy: config.trustedProxies > 0, logName }));
   if (metrics) app.use(metrics.timing);
   app.use(pageSecurity(hashScripts(client.template), isHttps), crossOrigin(config.corsOrigins));
@@ -106,7 +109,7 @@ export function addRoutes(
     prepared.sendError,
   );
 
-  // A step of all other requests. Prepared operations compress their responses themselves.
+  // Middleware for all other requests; prepared operations compress their responses themselves.
   app.use(compress);
 
   app.use("/api", rest);
@@ -119,7 +122,7 @@ export function addRoutes(
   }
   if (config.introspection) app.use(PLAYGROUND, playgroundFiles());
 
-  // All other routes only read.
+  // The other routes only read.
   app.use(allowMethods("GET", "HEAD", "OPTIONS"));
   app.use("/covers", makeCoverRoute());
   app.use("/photos", makePhotoRoute(db, services));

@@ -17,11 +17,13 @@ import type { LimitedCaller, Limiter, Redis } from "./lib/makeRateLimiter";
 export interface Passwords {
   /** @param password at most 72 bytes */
   hash(password: string, caller: string): Promise<string>;
-  /** Returns false without a hash, after the same time as with one. */
+  /**
+   * Compares a password with a hash. Returns false without a hash, after the same time as with one.
+   */
   matches(password: string, hash: string | null, caller: string): Promise<boolean>;
-  /** The number of passwords that are being hashed or compared, or wait for it. */
+  /** Returns the number of passwords that are being hashed or compared, or wait for it. */
   waiting(): number;
-  /** Returns true if a hash has another cost than new ones. */
+  /** Returns true if the cost of a hash differs from that of new hashes. */
   isOutdated(hash: string): boolean;
   close(): Promise<void>;
 }
@@ -32,7 +34,7 @@ export interface Passwords {
  */
 export type LimitedAct = "recipe" | "name" | "review" | "note" | "favorite" | "email";
 
-/** Counts the writes of accounts in a day, by `userId`. */
+/** Counts the writes of accounts per day, by `userId`. */
 export type AccountLimits = Readonly<Record<LimitedAct, Pick<Limiter, "take">>>;
 
 /** Counts the imports of each account. */
@@ -77,10 +79,10 @@ export interface SecondFactorAttempts {
 export interface LoginChallenges {
   /** @param subject the provider's account that is linked when the login is completed */
   sign(user: { userId: number; passwordHash: string }, subject?: string): string;
-  /** Reads a challenge; null if it is invalid. */
+  /** Reads a challenge; returns null if it is invalid. */
   verify(challenge: string): {
     userId: number;
-    /** Returns true if this is the hash of the password that was entered. */
+    /** Returns true if this is the hash of the entered password. */
     isValidFor(passwordHash: string): boolean;
     /** The provider's account that is linked when the login is completed; null for a login without one. */
     subject: string | null;
@@ -104,12 +106,12 @@ export interface LoginFlows {
 /** The provider's claims about a user who has logged in there. */
 export interface OpenIdClaims {
   subject: string;
-  /** Empty if the provider does not return it. */
+  /** The email address; empty if the provider does not return it. */
   email: string;
   emailVerified: boolean;
-  /** Possible names of the user, the best first. */
+  /** The possible names of the user, the best first. */
   names: readonly string[];
-  /** The role from the claims: `default` for unknown values, null if they do not decide. */
+  /** The role from the claims: `default` for unknown values, null if they do not determine it. */
   role: "admin" | "contributor" | "default" | null;
   /** True if the login counts as one with a second factor. */
   secondFactor: boolean;
@@ -120,7 +122,7 @@ export type OpenIdAnswer =
   | { claims: OpenIdClaims; isCanceled?: never }
   | { isCanceled: true; claims?: never };
 
-/** The OpenID Connect provider that users log in by. */
+/** The OpenID Connect provider by which users log in. */
 export interface OpenIdProvider {
   issuer: string;
   /** The name on the login button. */
@@ -173,7 +175,7 @@ export interface ResetRequests {
 /** Makes and reads the tokens of one purpose. Each names a session. */
 export interface Tokens {
   sign(userId: number, sessionId: string): string;
-  /** The session that a token names; null for an invalid token. */
+  /** Returns the session that a token names; null for an invalid token. */
   verify(token: string): { userId: number; sessionId: string } | null;
 }
 
@@ -183,7 +185,7 @@ export interface Services {
   redis: Pick<Redis, "isReady"> | null;
   config: Config;
   log: Logger;
-  /** Replaces people and IP addresses in the log. */
+  /** Replaces users and IP addresses in the log. */
   logName: LogName;
   passwords: Passwords;
   /** Tokens for requests, sent in the `Authorization` header. */
@@ -194,7 +196,7 @@ export interface Services {
   /** Tokens that continue two-factor logins. */
   loginChallenges: LoginChallenges;
   passkeyChallenges: PasskeyChallenges;
-  /** Null if OpenID Connect is not configured. */
+  /** The OpenID Connect provider; null if it is not configured. */
   openId: OpenIdProvider | null;
   loginFlows: LoginFlows;
   identityChallenges: IdentityChallenges;
@@ -216,9 +218,9 @@ export interface Services {
   recipeReader: RecipeReader;
   /** Recognizes the text of pictures to import. */
   textRecognizer: TextRecognizer;
-  /** Bounds the bytes of uploads that are being received, by IP address. */
+  /** Limits the bytes of uploads that are being received, by IP address. */
   uploadBudget: ByteBudget;
-  /** Bounds the bytes of archives on disk while they are received and stored. */
+  /** Limits the bytes of archives on disk while they are received and stored. */
   archiveBudget: ByteBudget;
   photos: PhotoStore;
   /** Notifies this process's mail worker of queued mail, so that it is sent immediately. */

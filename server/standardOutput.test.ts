@@ -48,7 +48,7 @@ async function startAndStop(environment: NodeJS.ProcessEnv) {
 }
 
 describe("The standard output of a server without a terminal", () => {
-  it("has only JSON lines: version, migrations, address", async () => {
+  it("contains only JSON lines: version, migrations and address", async () => {
     const {
       status,
       lines,
@@ -74,7 +74,7 @@ describe("The standard output of a server without a terminal", () => {
     expect(secondRun.lines.map(({ msg }) => msg)).not.toContain("migrations applied");
   });
 
-  it("has no text for people, which goes to the standard error outside of production", async () => {
+  it("contains no text for readers, which is written to the standard error outside of production", async () => {
     const { lines, reported } = await startAndStop({ DEMO_DATA: "off" });
     const { url } = lines.find(({ msg }) => msg === "listening")!;
     expect(reported).toContain(`${VERSION} is ready at ${url}`);

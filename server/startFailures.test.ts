@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Root can access every file, so that some tests start the server as an unprivileged user. */
+/** The user as which some tests start the server, because root can access every file. */
 const UNPRIVILEGED_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Starts a server that fails, and returns its report. */
@@ -40,7 +40,7 @@ async function start(environment: NodeJS.ProcessEnv, user: { uid?: number; gid?:
   return { reported, status: status as number };
 }
 
-/** Loading data takes longer than the rest of a start. */
+/** The settings without demo data, because loading it takes longer than the rest of a start. */
 const WITHOUT_DATA = { DEMO_DATA: "off", STARTER_DATA: "none" };
 
 const SECRET = "a secret of tests, long enough to sign with";
@@ -100,7 +100,7 @@ it.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
     /^HOST: 192\.0\.2\.1 is no address of this computer\. Set it to one, such as 127\.0\.0\.1 or 0\.0\.0\.0\.\n$/,
   ],
 ])(
-  "A server with %s exits with the reason, without a stack",
+  "A server with %s exits with the reason, without a stack trace",
   async (_what, environment, reason) => {
     const { reported, status } = await start(environment());
     expect(status).toBe(1);
@@ -138,7 +138,7 @@ it.each<[string, (lockedFolder: string) => NodeJS.ProcessEnv, RegExp]>([
     /^DATA_DIR: .*data cannot be created \(EACCES\)\. Set it to a directory that this user may write\.\n$/,
   ],
 ])(
-  "A server with %s that it cannot write names the variable to set",
+  "A server with %s that is not writable names the variable to set",
   async (_what, environment, reason) => {
     const lockedFolder = join(folder, "locked");
     mkdirSync(lockedFolder);

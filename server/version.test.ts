@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("The version of package.json is reported by health check, metrics and API document", async () => {
+it("The version of package.json is reported by the health check, the metrics and the API document", async () => {
   const read = async (path: string) => (await fetch(server.url + path)).text();
   expect(JSON.parse(await read("/healthz"))).toEqual({ status: "ok", version });
   expect(await read("/metrics")).toContain(

@@ -1,7 +1,7 @@
-/** `difficultyLevels` becomes `difficulty_levels`, the name of a table or a column. */
+/** Converts a name to that of a table or column: `difficultyLevels` becomes `difficulty_levels`. */
 export const toSnakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
-/** `difficultyLevels` becomes `DifficultyLevels`. */
+/** Capitalizes a name: `difficultyLevels` becomes `DifficultyLevels`. */
 export const capitalize = <Name extends string>(name: Name): Capitalize<Name> =>
   `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` as Capitalize<Name>;

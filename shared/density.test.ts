@@ -11,7 +11,7 @@ describe("The stored density", () => {
     ["/recipes/1", "density=compact"],
     ["/", "density=compact"],
     ["/recipes", "__Host-density=full; density=compact"],
-  ])("does not change %s with the cookies %j", (url, cookies) =>
+  ])("does not redirect %s with the cookies %j", (url, cookies) =>
     expect(storedDensityUrl(url, cookies)).toBeNull(),
   );
 
@@ -24,7 +24,7 @@ describe("The stored density", () => {
       "density=compact; language=de",
       "/recipes?search=plum+cake&tagId=3&density=compact",
     ],
-  ])("leads from %s with %j to the compact list", (url, cookies, address) =>
+  ])("redirects %s with %j to the compact list", (url, cookies, address) =>
     expect(storedDensityUrl(url, cookies)).toBe(address),
   );
 });
@@ -34,7 +34,7 @@ describe("A density that is chosen without a script", () => {
     ["/recipes", "full"],
     ["/recipes?density=compact", "compact"],
     ["/recipes?search=plum+cake&tagId=3&tagId=4&density=compact", "compact"],
-  ] as const)("leads back to %s", (list, density) =>
+  ] as const)("redirects back to %s", (list, density) =>
     expect(readDensityChoice(densityChoiceUrl(list, density))).toEqual({ list, density }),
   );
 
@@ -46,5 +46,5 @@ describe("A density that is chosen without a script", () => {
     "/recipes?chosenDensity=",
     "/recipes/1?chosenDensity=full",
     "//example.com/recipes?chosenDensity=full",
-  ])("is not read in %s", (url) => expect(readDensityChoice(url)).toBeNull());
+  ])("is not found in %s", (url) => expect(readDensityChoice(url)).toBeNull());
 });

@@ -31,11 +31,11 @@ export function storedDensityUrl(url: string, cookies: string): string | null {
   return `${LIST}?${search ? `${search}&` : ""}${COMPACT}`;
 }
 
-/** The URL that stores a density on the server and redirects to a list. */
+/** Returns the URL that stores a density on the server and redirects to a list. */
 export const densityChoiceUrl = (list: string, density: Density): string =>
   `${list}${list.includes("?") ? "&" : "?"}${CHOSEN}=${density}`;
 
-/** The density and the list of a URL that stores a density; null for other URLs. */
+/** Reads the density and the list from a URL that stores a density; null for other URLs. */
 export function readDensityChoice(url: string): { density: Density; list: string } | null {
   const [path, search = ""] = url.split("?", 2);
   if (path !== LIST || !search.includes(CHOSEN)) return null;

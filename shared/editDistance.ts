@@ -1,4 +1,6 @@
-/** The number of letters to add, remove, replace or swap to turn one text into the other. */
+/**
+ * Returns the number of letters to add, remove, replace or swap to turn one text into the other.
+ */
 export function editDistance(from: string, to: string): number {
   let [beforeLast, last]: [number[], number[]] = [
     [],

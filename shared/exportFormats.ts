@@ -1,15 +1,15 @@
-/** Facts about a format that server and client need. */
+/** The facts about a format that server and client need. */
 interface ExportFormatNames {
   /** The name on the command line, and the key of the label in the messages under `exports`. */
   name: string;
-  /** The extension of the download of one recipe, in the path of the REST route as well. */
+  /** The extension of the download of one recipe, which is also in the path of the REST route. */
   recipe: string;
   /** The extension of the download of a collection. */
   collection: string;
 }
 
 /**
- * The formats that recipes are exported in, by their names in the schema, in display order.
+ * The formats in which recipes are exported, by their names in the schema, in display order.
  * `server/features/exports/recipeFormats.ts` declares how they are written.
  */
 export const exportFormats = {

@@ -1,4 +1,4 @@
-/** A text for comparison: without accents, in lower case and with single spaces. */
+/** Converts a text for comparison: without accents, in lower case and with single spaces. */
 export const foldText = (text: string): string =>
   text
     .normalize("NFKD")

@@ -46,7 +46,7 @@ export const minutesRange = { min: 0, max: 14_400 } as const;
 /** The maximum counts per recipe, and of values in a filter. */
 export const maxCount = {
   ingredients: 100,
-  /** Ingredients and the headings between them. */
+  /** The ingredients and the headings between them. */
   lines: 150,
   /** The number of steps and headings; further lines are part of the last step. */
   steps: 200,

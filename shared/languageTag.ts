@@ -1,4 +1,7 @@
-/** Languages have two or three letters; longer names such as `english` are well-formed, but reserved. */
+/**
+ * Matches languages of two or three letters; longer names such as `english` are well-formed, but
+ * reserved.
+ */
 const LANGUAGE = /^[a-z]{2,3}(?:-|$)/;
 
 /** Returns a BCP 47 tag in its canonical form, such as `en-GB` for `EN-gb`; null for a malformed one. */

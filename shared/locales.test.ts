@@ -8,7 +8,7 @@ it.each([
   ["the German of some country", ["de-AT", "en"], "de"],
   ["English before German", ["en-GB", "de"], "en"],
   ["German before English, after what we lack", ["fr", "de-CH", "en"], "de"],
-])("With %s, %j, the language of the page is %s", (_case, languages, spoken) => {
+])("With %s, %j, the page is in the language %s", (_case, languages, spoken) => {
   expect(preferredLocale("", languages, "en")).toBe(spoken);
 });
 
@@ -25,12 +25,12 @@ it.each([
   "language=de; a=b",
   "a=b;language=de",
   "__Host-language=de; language=en",
-])("The cookies %j choose German over the browser's preference", (cookies) => {
+])("The cookies %j select German regardless of the browser's preference", (cookies) => {
   expect(preferredLocale(cookies, ["en"], "en")).toBe("de");
 });
 
 it.each([[[]], [["*"]], [["fr-FR", "*"]], [["fr", "nl"]]])(
-  "With %j, the page has the language that the operator has set",
+  "With %j, the page is in the language that the operator has set",
   (languages) => {
     expect(preferredLocale("", languages, "de")).toBe("de");
     expect(preferredLocale("language=en", languages, "de")).toBe("en");

@@ -2,11 +2,11 @@ import { ownProperty, setOwnProperty } from "./ownProperty";
 
 const INHERITED = ["__proto__", "constructor", "toString", "hasOwnProperty"];
 
-it.each(INHERITED)("%s is not found in an object that does not have it itself", (key) => {
+it.each(INHERITED)("The inherited property %s is not found in an object", (key) => {
   expect(ownProperty({}, key)).toBeUndefined();
 });
 
-it.each([...INHERITED, "name"])("%s is set like any other property", (key) => {
+it.each([...INHERITED, "name"])("The property %s is set like any other", (key) => {
   const object: Record<string, unknown> = {};
   setOwnProperty(object, key, [1]);
   expect(Object.entries(object)).toEqual([[key, [1]]]);

@@ -1,6 +1,6 @@
 /**
- * An object's own value for a key from outside. `object[key]` also finds inherited values: `toString`,
- * `constructor` and `__proto__`.
+ * Returns an object's own value for a key from outside. `object[key]` would also find inherited
+ * values: `toString`, `constructor` and `__proto__`.
  */
 export function ownProperty<Value>(
   object: Readonly<Record<string, Value>>,

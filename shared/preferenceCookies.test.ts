@@ -7,7 +7,7 @@ describe("A preference", () => {
     );
   });
 
-  it("is stored by TLS for this host only, and never sent without TLS", () => {
+  it("is limited to this host with TLS, and is never sent without TLS", () => {
     expect(preferenceCookie("language", "de", "https:")).toBe(
       "__Host-language=de; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
     );
@@ -20,7 +20,8 @@ describe("A preference", () => {
     ["a=b;language=de", "de"],
     ["my_language=de; __Host-my_language=de", undefined],
     ["__host-language=de", undefined],
-  ])("is read from the cookies %j, of which the host's own takes precedence", (cookies, value) =>
-    expect(storedPreference(cookies, "language")).toBe(value),
+  ])(
+    "is read from the cookies %j, of which the cookie of the host takes precedence",
+    (cookies, value) => expect(storedPreference(cookies, "language")).toBe(value),
   );
 });

@@ -1,8 +1,8 @@
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Browsers accept a cookie with this prefix only over TLS and from this host: no other host of its domain can
- * set it.
+ * The prefix with which browsers accept a cookie only over TLS and from this host, so that no other
+ * host of its domain can set it.
  */
 const HOST_PREFIX = "__Host-";
 
@@ -16,11 +16,11 @@ function scriptCookie(name: string, value: string, maxAgeSeconds: number, protoc
   return isSecure ? `${HOST_PREFIX}${cookie}; Secure` : cookie;
 }
 
-/** A `document.cookie` string that stores a preference. */
+/** Makes a `document.cookie` string that stores a preference. */
 export const preferenceCookie = (name: string, value: string, protocol: string): string =>
   scriptCookie(name, value, YEAR_IN_SECONDS, protocol);
 
-/** A `document.cookie` string that removes a cookie. */
+/** Makes a `document.cookie` string that removes a cookie. */
 export const removedCookie = (name: string, protocol: string): string =>
   scriptCookie(name, "", 0, protocol);
 

@@ -16,21 +16,24 @@ interface Declaration {
   words: { a: string; all: string; several: string };
   /** The error message for a missing name, if it is not "Tag name is required." */
   required?: string;
-  /** The path of its list, in the client and in REST. */
+  /** The path of the kind's list, in the client and in REST. */
   path: `/${string}`;
-  /** The order of its list. */
+  /** The order of the kind's list. */
   order: "name" | "key";
-  /** The roles that create, rename and delete its items. */
+  /** The roles that create, rename and delete items of the kind. */
   editors: readonly ("contributor" | "admin")[];
-  /** The first letter of its facets in the read model. */
+  /** The first letter of the kind's facets in the read model. */
   letter: string;
   /** The table with the recipes that use an item: `recipes` itself if each recipe has one item. */
   usedIn: string;
-  /** The field of a recipe's input that refers to it. */
+  /** The field of a recipe's input that refers to the kind. */
   input: string;
-  /** True if its items have aliases and can be merged. */
+  /** True if items of the kind have aliases and can be merged. */
   isMergeable: boolean;
-  /** An upper bound of the length of its list, for the cost of documents; null for a short list. */
+  /**
+   * An upper bound of the length of the kind's list, for the cost of documents; null for a short
+   * list.
+   */
   maxListed: number | null;
 }
 
@@ -74,7 +77,7 @@ export const referenceKinds = {
     words: { a: "a difficulty level", all: "difficulty levels", several: "difficulty levels" },
     required: "Difficulty level name is required",
     path: "/difficulty-levels",
-    // A scale: from easy to difficult, as an admin has created it.
+    // The order is a scale from easy to difficult, which an admin has created.
     order: "key",
     editors: ["admin"],
     letter: "d",
@@ -177,7 +180,7 @@ const toFilterKind = ([name, kind]: (typeof referenceEntries)[number]) => ({
   ...kind,
   name,
   listField: `${kind.key}s` as const,
-  /** Null for a kind of which each recipe has one item. */
+  /** The field that excludes items; null for a kind of which each recipe has one item. */
   withoutField: hasSeveral(kind) ? (`without${capitalize(kind.key)}s` as FilterWithoutField) : null,
 });
 

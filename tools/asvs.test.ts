@@ -17,7 +17,7 @@ it("Each requirement of ASVS of levels 1 and 2 has a state, with evidence or a r
   expect(mistakesInAsvs(page, read)).toEqual([]);
 });
 
-it("The page counts its rows by level and state", () => {
+it("The page about ASVS counts its rows by level and state", () => {
   for (const [, state, ...counts] of page.matchAll(
     /^\| +([a-z ]+?) +\|[^|]+\| +(\d+) +\| +(\d+) +\|$/gm,
   )) {
@@ -29,7 +29,7 @@ it("The page counts its rows by level and state", () => {
   }
 });
 
-describe("The check of that page", () => {
+describe("The check of the page about ASVS", () => {
   const change = (from: RegExp | string, to: string) => {
     expect(page).toMatch(from);
     return mistakesInAsvs(page.replace(from, to), read);
@@ -51,7 +51,7 @@ describe("The check of that page", () => {
     [/(- 9\.1\.1 L1 \(met\) [^<]+<br>).*/, "$1surely", "9.1.1 L1: is met by nothing"],
     [/(- 9\.1\.1 L1 \()met/, "$1nearly", "9.1.1 L1: has no such state: nearly"],
     [/(- 5\.4\.3 L2 \(not met\) [^<]+)<br>.*/, "$1", "5.4.3 L2: has no reason"],
-  ])("reports %s as %j", (from, to, mistake) => {
+  ])("reports %s as the fault %j", (from, to, mistake) => {
     expect(change(from, to)).toContainEqual(expect.stringContaining(mistake));
   });
 });

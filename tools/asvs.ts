@@ -42,7 +42,7 @@ function mistakesOfEvidence(evidence: readonly string[], read: ReadFile): string
   });
 }
 
-/** True if evidence names a file or setting, rather than only claiming to exist. */
+/** Returns true if evidence names a file or setting, rather than only claiming to exist. */
 const hasReference = (evidence: readonly string[]) =>
   evidence.some((part) => /`[^`]+`|\]\([^)]+\)/.test(part));
 
@@ -55,7 +55,7 @@ const readRows = (page: string) =>
     },
   );
 
-/** The errors of the page that states how the requirements of ASVS are met. */
+/** Finds the errors of the page that states how the requirements of ASVS are met. */
 export function mistakesInAsvs(page: string, read: ReadFile): string[] {
   const rows = readRows(page);
   const numbers = rows.map(({ number }) => number);

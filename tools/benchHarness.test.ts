@@ -68,7 +68,7 @@ describe("The benchmark's client", () => {
   });
 });
 
-describe("Bodies of two servers", () => {
+describe("The response bodies of two servers", () => {
   const compare = (a: object, b: object) =>
     run(`
       const said = (work) => { try { work(); return null; } catch (error) { return error.message; } };
@@ -76,7 +76,7 @@ describe("Bodies of two servers", () => {
       console.log(JSON.stringify(said(() => mustBeEqual("It", a, b, ["masked"]))));
     `);
 
-  it("are equal despite differences in key order, opaque ids and masked fields", () => {
+  it("are equal despite differences in the order of keys, opaque IDs and masked fields", () => {
     const a = { id: "x", list: [{ cursor: "1", name: "a", masked: 1 }] };
     const b = { list: [{ masked: 2, name: "a", cursor: "2" }], id: "y" };
     expect(compare(a, b)).toBeNull();
@@ -92,7 +92,7 @@ describe("Bodies of two servers", () => {
   });
 });
 
-describe("A list that is larger than the memory", () => {
+describe("A list that is too large for the memory", () => {
   const list = [{ s: 'é"]}[\\', o: {}, a: [[], { b: [1] }] }, {}, { s: "" }];
 
   it.each([1, 2, 7, 1_000])("is read element by element from chunks of %i bytes", (size) => {

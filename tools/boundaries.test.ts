@@ -8,7 +8,7 @@ import { dirname, join, relative, resolve } from "node:path";
  * which proves that it works, and no import breaks another rule.
  */
 const FILES: Record<string, Record<string, string | null>> = {
-  // Allowed (null), to detect a rule that refuses everything.
+  // An import that is allowed (null), to detect a rule that refuses everything.
   "client/main.tsx": { "client/routes.tsx": null },
   "client/renderPage.tsx": {
     "client/routes.tsx": null,
@@ -80,7 +80,7 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/testing/testServer.ts": { "server/app.ts": null, tool: null },
   "server/features/users/users.test.ts": { "server/testing/testServer.ts": null, tool: null },
 
-  // Forbidden.
+  // The imports that are forbidden.
   "shared/usesServer.ts": { "server/errors.ts": "shared" },
   "shared/usesClient.ts": { "client/shared/paths.ts": "shared" },
   "shared/usesNode.ts": { "node:fs": "shared" },
@@ -126,7 +126,7 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/rest/usesFeature.ts": { "server/features/users/User.ts": "server-rest" },
   "server/rest/usesContext.ts": { "server/features/entities.ts": "server-rest" },
   "server/usesCycle.ts": { "server/usesCycleBack.ts": "no-cycles" },
-  // A cycle is reported once, at the first import found.
+  // The cycle is reported once, at its first import.
   "server/usesCycleBack.ts": { "server/usesCycle.ts": null },
   "server/conventions/usesTest.ts": {
     "server/features/users/users.test.ts": "tests-are-not-imported",
@@ -193,7 +193,7 @@ const broken = Object.entries(FILES).flatMap(([from, imports]) =>
   ),
 );
 
-/** The path of an import in dependency-cruiser's output. */
+/** Returns the path of an import in dependency-cruiser's output. */
 function importedAs(to: string) {
   if (to === "server/missing.ts") return "./missing";
   if (to.startsWith("node:")) return to.slice("node:".length);

@@ -35,7 +35,9 @@ export interface OpenApi {
 
 const SUCCESS = /^2/;
 
-/** Identifiers in the descriptions of `findBreakingChanges`: `Query.recipes`, `Visibility`. */
+/**
+ * Matches identifiers in the descriptions of `findBreakingChanges`: `Query.recipes`, `Visibility`.
+ */
 const COORDINATE = /\b[A-Z]\w*[a-z]\w*(?:\.\w+)?/;
 
 /**
@@ -88,7 +90,10 @@ class Contract {
     }
   }
 
-  /** A request may accept more types and a response fewer: the opposite breaks clients. */
+  /**
+   * Adds the statements of a schema. A request may accept more types and a response fewer; the
+   * opposite breaks clients.
+   */
   private addSchema(name: string, schema: JsonSchema, side: "request" | "response") {
     const types = [schema.$ref ?? schema.type ?? []].flat();
     for (const type of types) {

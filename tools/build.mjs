@@ -23,7 +23,7 @@ export function makeReadable(path, isFolder) {
 async function run(program, ...args) {
   const child = spawn(process.execPath, [join(PROJECT, program), ...args], {
     cwd: PROJECT,
-    // Shown only if it fails.
+    // The output is captured, and shown only if the program fails.
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -37,21 +37,22 @@ const vite = (...args) =>
   run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", ...args);
 
 const builders = {
-  /** Builds for browsers, and for rendering on the server. */
+  /** Builds the client for browsers, and for rendering on the server. */
   async client() {
     await Promise.all([vite(), vite("--ssr", "renderPage.tsx")]);
     await compressAssets(join(PROJECT, "dist/client/assets"));
   },
   async server() {
-    // Files removed from the sources must not stay in the build.
+    // The folders are removed, because files that were removed from the sources must not stay in
+    // the build.
     for (const folder of ["dist/server", "dist/shared"]) {
       rmSync(join(PROJECT, folder), { recursive: true, force: true });
     }
-    // Types are checked in a separate step, as those of the client are.
+    // The build skips type checks, which are a separate check.
     await run("node_modules/typescript/bin/tsc", "-p", "server/tsconfig.json", "--noCheck");
     const sql = "server/database/migrations/sql";
     cpSync(join(PROJECT, sql), join(PROJECT, "dist", sql), { recursive: true });
-    // package.json has the name and version.
+    // The manifest contains the name and version.
     const manifest = join(PROJECT, "dist/package.json");
     copyFileSync(join(PROJECT, "package.json"), manifest);
     makeReadable(manifest, false);

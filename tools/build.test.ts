@@ -8,10 +8,10 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "build-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The permissions of a path for users other than its owner. */
+/** Returns the permissions of a path for users other than its owner. */
 const othersMay = (path: string) => statSync(path).mode & 0o007;
 
-it("Every user may read all files of a build, with any umask", () => {
+it("The files of a build can be read by every user, with any umask", () => {
   const seed = join(folder, "server/database/empty-cluster");
   mkdirSync(seed, { recursive: true, mode: 0o700 });
   writeFileSync(join(seed, "checkpoint"), "", { mode: 0o600 });

@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 
 export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The parts of the build: their sources, and a stamp file with the time of the build. */
+/** The sources that all parts of the build share. */
 const SHARED = ["shared", "package.json", "package-lock.json", "tsconfig.json"];
 export const PARTS = {
   client: {
@@ -27,7 +27,10 @@ export const PARTS = {
   },
 };
 
-/** The newest modification of a file or of anything in a directory. A directory's time shows removals. */
+/**
+ * Returns the newest modification of a file or of anything in a directory. A directory's time shows
+ * removals.
+ */
 function newestChange(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
@@ -35,7 +38,7 @@ function newestChange(path) {
   return Math.max(stat.mtimeMs, ...inside.map(newestChange));
 }
 
-/** The names of the parts that are missing or older than their sources. */
+/** Returns the names of the parts that are missing or older than their sources. */
 export function staleParts() {
   return Object.entries(PARTS)
     .filter(([, { sources, stamp }]) => {

@@ -16,7 +16,7 @@ const { services } = parse(read("compose.yaml"), { merge: true }) as {
   services: Record<string, Service>;
 };
 
-/** The placeholders of a template. */
+/** Finds the placeholders of a template. */
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\$\{([A-Z][A-Z0-9_]*)\}/g)].map(([, name]) => name!))].sort();
 
@@ -55,7 +55,7 @@ describe("The containers of the topology", () => {
   });
 });
 
-/** A value after compose has replaced every variable by its name. */
+/** Returns a value after Compose has replaced every variable by its name. */
 const resolved = (value: string) =>
   value.replace(/\$\{([A-Z0-9_]+)(:[-?][^}]*)?\}/g, (_whole, name: string) => name);
 
@@ -113,7 +113,7 @@ describe("The topology on one computer", () => {
     );
   });
 
-  it("fills in every value of a template, and nothing else that looks like one", () => {
+  it("replaces all values of a template, and leaves no placeholder", () => {
     expect(run('console.log(JSON.stringify(fill("a ${PORT} $host", { PORT: 1 })))')).toBe(
       "a 1 $host",
     );

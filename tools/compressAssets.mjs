@@ -7,8 +7,8 @@ import { brotliCompress, constants } from "node:zlib";
 const compress = promisify(brotliCompress);
 
 /**
- * Writes a Brotli-compressed file next to each script and style sheet of a folder, smaller than a server can
- * per request.
+ * Writes a Brotli-compressed file next to each script and style sheet of a folder. It is smaller
+ * than a server could make it for each request.
  */
 export async function compressAssets(folder) {
   const names = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name));

@@ -30,7 +30,7 @@ const targets = panels.flatMap(({ title, targets: all = [] }) =>
 /** Replaces Grafana's variables, as Grafana does before Prometheus reads them. */
 const fillInterval = (expression: string) => expression.replaceAll("$__rate_interval", "5m");
 
-/** The first invalid part of an expression for Prometheus; null if valid. */
+/** Finds the first invalid part of an expression for Prometheus; null if it is valid. */
 function errorIn(expression: string): string | null {
   let error: string | null = null;
   parser.parse(expression).iterate({
@@ -47,7 +47,7 @@ interface Rules {
 
 const alerts = (parse(read("prometheus/alerts.yml")) as Rules).groups.flatMap(({ rules }) => rules);
 
-/** The metrics queried by variables: `label_values(metric{…}, label)`. */
+/** The metrics that variables query: `label_values(metric{…}, label)`. */
 const queriedMetrics = templating.list.flatMap(({ name, query }) => {
   const [, selector] = /^label_values\((.*), \w+\)$/.exec(Object(query).query ?? "") ?? [];
   return selector ? [[name, selector]] : [];
@@ -59,12 +59,12 @@ describe("The expressions for Prometheus", () => {
     ...targets.map(({ title, refId, expr }) => [`${title} (${refId})`, expr]),
     ...annotations.list.map(({ name, expr }) => [name, expr]),
     ...queriedMetrics,
-  ] as [string, string][])("can be read: %s", (_name, expression) => {
+  ] as [string, string][])("are valid: %s", (_name, expression) => {
     expect(errorIn(fillInterval(expression))).toBeNull();
   });
 
   it.each(["sum(rate(a[5m])", "rate(a[$__rate_interval])", "sum by job (a)", "a{b=c}", "a >> 1"])(
-    "cannot be read with an error: %s",
+    "are refused with a syntax error: %s",
     (expression) => {
       expect(errorIn(expression)).not.toBeNull();
     },
@@ -78,7 +78,7 @@ describe("The expressions for Prometheus", () => {
 });
 
 describe("The panels of the dashboard", () => {
-  it("have unique numbers, and their queries have unique letters", () => {
+  it("have unique numbers, and unique letters for their queries", () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
     for (const { title, targets: all = [] } of panels) {
       const letters = all.map(({ refId }) => refId);

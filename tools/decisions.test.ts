@@ -8,12 +8,12 @@ const decisions = readdirSync(folder).filter((file) => file !== "README.md");
 const FORMAT =
   /^# .+\n\n- Date: \d{4}-\d{2}-\d{2}\n- Status: (?:Accepted|Superseded by \[.+\]\([a-z-]+\.md\))\n\n## Context\n\n[^#]+## Decision\n\n[^#]+## Rejected\n\n[^#]+## Consequences\n\n[^#]+$/;
 
-/** The list entry of a decision: its title and its file. */
+/** Makes the list entry of a decision: its title and its file. */
 const makeListEntry = (file: string) => `- [${/^# (.+)/.exec(read(file))?.[1]}](${file})\n`;
 
 describe("Decisions", () => {
   it.each(decisions)("%s has a date, a status and all sections", (file) => {
-    // A "#" would be read as a heading, except in links and code.
+    // The text excludes "#" in links and code, because any other "#" would be read as a heading.
     expect(read(file).replaceAll("//# ", "").replaceAll(".md#", ".md")).toMatch(FORMAT);
   });
 

@@ -20,7 +20,7 @@ const PROGRAMS = {
   client: [join("node_modules", "vite", "bin", "vite.js"), "--port", "5173", "--strictPort"],
 };
 const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
-// Links in mails lead to the Vite server.
+// The address makes links in mails lead to the Vite server.
 const env = {
   PORT: "4000",
   PUBLIC_URL: "http://127.0.0.1:5173",
@@ -45,10 +45,10 @@ const children = Object.entries(PROGRAMS).map(([name, args]) => {
 });
 
 const endAll = () => children.forEach((child) => child.kill("SIGTERM"));
-// Ctrl-C reaches both programs through the terminal as well.
+// The handler waits, because Ctrl-C also reaches both programs through the terminal.
 process.on("SIGINT", endAll);
 process.on("SIGTERM", endAll);
 
-// If one of them ends, stop the other.
+// The other program is stopped if one of them ends.
 await Promise.race(children.map((child) => once(child, "exit")));
 endAll();

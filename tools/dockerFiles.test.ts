@@ -16,10 +16,10 @@ const example = read(".env.example");
 const dockerfiles = ["Dockerfile", "cluster/Dockerfile"];
 const composeFolders = ["", "cluster/"];
 
-/** A digest pins the image. */
+/** Matches the digest that pins an image. */
 const PINNED = /@sha256:[0-9a-f]{64}$/;
 
-/** The errors of a Dockerfile that are visible without building it. */
+/** Finds the errors of a Dockerfile that are visible without building it. */
 function faultsOfDockerfile(text: string): string[] {
   const file = DockerfileParser.parse(text);
   const froms = file.getFROMs();
@@ -56,7 +56,7 @@ interface Compose {
   services: Record<string, Service>;
 }
 
-/** The base service that the application's services extend in both files. */
+/** Reads the base service that the application's services extend in both files. */
 const base = (text: string) => (parse(text) as Compose).services["application"]!;
 
 /** Merges a service with the one it extends, as Compose does. */
@@ -69,16 +69,19 @@ const mergeServices = (service: Service, extended: Service): Service =>
       }
     : service;
 
-/** Settings that a container gets from its image, or that name files in it. */
+/** The settings that a container gets from its image, or that name files in it. */
 const SET_BY_IMAGE = ["HOST", "PORT", "DATA_DIR"];
 const missingNames = variableNames.filter(
   (name) => !SET_BY_IMAGE.includes(name) && !name.endsWith("_FILE"),
 );
 
-/** Passwords that only their own service receives. */
+/** Matches passwords that only their own service receives. */
 const OTHERS = /\$\{(POSTGRES_PASSWORD|REPLICATION_PASSWORD)\b/;
 
-/** The faults of a service's environment: a service of the application gets all settings, and only those. */
+/**
+ * Finds the faults of a service's environment: a service of the application gets all settings, and
+ * only those.
+ */
 function faultsOfEnvironment(name: string, { environment = {}, env_file: files }: Service) {
   if (!/^(application|migration)/.test(name)) return [];
   const settings = Object.keys(environment);
@@ -96,7 +99,7 @@ function faultsOfEnvironment(name: string, { environment = {}, env_file: files }
   ];
 }
 
-/** The faults of the services of a compose file. */
+/** Finds the faults of the services of a compose file. */
 function faultsOfServices({ services }: Compose, extended: Service): string[] {
   return Object.entries(services).flatMap(([name, settings]) => {
     const service = mergeServices(settings, extended);
@@ -110,7 +113,7 @@ function faultsOfServices({ services }: Compose, extended: Service): string[] {
   });
 }
 
-/** The differences between the settings of compose.yaml and those of .env.example. */
+/** Finds the differences between the settings of compose.yaml and those of .env.example. */
 function faultsOfSettings(asking: string, explaining: string, extending = application): string[] {
   const document = parseDocument(asking, { merge: true });
   const { errors, warnings } = document;
@@ -118,7 +121,7 @@ function faultsOfSettings(asking: string, explaining: string, extending = applic
     [...explaining.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),
   );
   const references = [...(asking + extending).matchAll(/\$\{([A-Z0-9_]+)(:?[-?+])?/g)];
-  // Compose passes on a variable without a value.
+  // The names are those without a value, which Compose forwards.
   const passedNames = Object.entries(base(extending).environment ?? {})
     .filter(([, value]) => value === null)
     .map(([name]) => name);
@@ -150,7 +153,7 @@ describe("The Dockerfile", () => {
     }
   });
 
-  it("makes an image that refuses the published password", () => {
+  it("builds an image that refuses the published password", () => {
     const stage = DockerfileParser.parse(dockerfile).getENVs().at(-1);
     const environment = Object.fromEntries(
       stage!.getProperties().map((each) => [each.getName(), each.getUnescapedValue() ?? ""]),
@@ -164,14 +167,14 @@ describe("The Dockerfile", () => {
     ["a file that is not there", ".npmrc ./", ".missing ./", "no .missing to copy"],
     ["the user root", "USER node", "USER root", "runs as root"],
     ["any image of a version", /@sha256:\w+/, "", "node:22-bookworm-slim has no digest"],
-  ])("is refused with %s", (_what, from, to, fault) => {
+  ])("is refused if it has %s", (_what, from, to, fault) => {
     expect(dockerfile).toMatch(from);
     expect(faultsOfDockerfile(dockerfile.replace(from, to)).join("\n")).toContain(fault);
   });
 });
 
 describe("The settings of compose.yaml", () => {
-  it("are those that .env.example explains, and no secret has a default", () => {
+  it("are exactly those that .env.example explains, and no secret has a default", () => {
     for (const folder of composeFolders) {
       const asking = read(`${folder}compose.yaml`);
       const faults = faultsOfSettings(asking, read(`${folder}.env.example`));
@@ -193,7 +196,7 @@ describe("The settings of compose.yaml", () => {
       "application gets the password of another service in DATABASE_URL",
     ],
     ["a secret with a default", "${JWT_SECRET:?", "${JWT_SECRET:-", "JWT_SECRET has a default"],
-  ])("are refused with %s", (_what, from, to, fault) => {
+  ])("are refused if they have %s", (_what, from, to, fault) => {
     expect(compose).toMatch(from);
     expect(faultsOfSettings(compose.replace(from, to), example).join("\n")).toContain(fault);
   });

@@ -14,7 +14,7 @@ const pages = execFileSync(
   .trim()
   .split("\n");
 
-/** The links of a page that lead to a file of the project. */
+/** Finds the links of a page that lead to a file of the project. */
 const findLinks = (page: string) =>
   [...readFileSync(join(project, page), "utf8").matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target]) => target!)

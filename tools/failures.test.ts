@@ -13,13 +13,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The summary of a runner's report on some test files. */
+/** Summarizes a runner's report on some test files. */
 function summarize(runner: { program: string; args: string[]; reader: string }, files: object) {
   for (const [name, content] of Object.entries(files)) writeFileSync(`${folder}/${name}`, content);
   const result = `${folder}/result.json`;
   spawnSync(process.execPath, [resolve(runner.program), ...runner.args], {
     cwd: folder,
-    // Playwright refuses to run inside Jest.
+    // The variable is unset, because Playwright refuses to run inside Jest.
     env: { ...process.env, JEST_WORKER_ID: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: result },
   });
   const module = (name: string) => pathToFileURL(resolve(`tools/check/${name}.mjs`)).href;
@@ -73,7 +73,7 @@ describe("The summary of the checks", () => {
     expect(summary.trim().split("\n").at(-1)).toBe("1 passed, 1 failed");
   });
 
-  it("names the files of Playwright that do not load", () => {
+  it("names the test files that Playwright cannot load", () => {
     const summary = summarize(browserTests, {
       "playwright.config.js": "module.exports = { outputDir: 'results' };",
       "broken.spec.js": "throw new Error('does not load');",

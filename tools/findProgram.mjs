@@ -24,8 +24,8 @@ export function findProgram(names, folders = []) {
 }
 
 /**
- * A Chromium or Chrome: that of CHROMIUM_PATH, or an installed one. The headless shell is half as large, and
- * renders the same pages.
+ * Finds a Chromium or Chrome: that of CHROMIUM_PATH, or an installed one. The headless shell is
+ * half as large, and renders the same pages.
  */
 export const findChromium = () =>
   process.env.CHROMIUM_PATH ||

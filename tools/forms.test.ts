@@ -6,14 +6,14 @@ const components = readdirSync(client, { recursive: true, encoding: "utf8" }).fi
   file.endsWith(".tsx"),
 );
 
-/** A submit button, alone or next to a cancel button. */
+/** Matches a submit button, alone or next to a cancel button. */
 const SUBMIT = /<Button\b[^>]*\btype="submit"[^>]*>|<ActionPair\b[^]*?\/>/g;
 
-/** The submit buttons that can be pressed again while their form is being saved. */
+/** Finds the submit buttons that can be pressed again while their form is being saved. */
 const neverDisabled = (source: string) =>
   [...source.matchAll(SUBMIT)].map(([tag]) => tag).filter((tag) => !/\bloading=\{/.test(tag));
 
-/** Forms that only navigate change nothing, so submitting them twice is harmless. */
+/** Returns true for forms that only navigate, which may be submitted twice. */
 const onlyLeads = (source: string) => source.includes("action={paths.");
 
 describe("The submit button of a form", () => {

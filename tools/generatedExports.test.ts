@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { deadExports } from "./codegen/deadExports";
 
-it.each(["client", "server/rest"])("Every generated export of %s is used", (folder) => {
+it.each(["client", "server/rest"])("The generated exports of %s are all used", (folder) => {
   expect(deadExports(resolve(__dirname, "..", folder))).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ describe("An unused export is found", () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("with the exports that only it needed", () => {
+  it("together with the exports that only it used", () => {
     write("pages/Soup.tsx", 'import { useSoup } from "./Soup.generated";');
     expect(deadExports(folder)).toEqual([
       "Part.generated.ts: default",
@@ -54,7 +54,7 @@ describe("An unused export is found", () => {
     expect(deadExports(folder)).toContain("pages/Soup.generated.ts: useDish");
   });
 
-  it("without reporting used exports", () => {
+  it("without reports of used exports", () => {
     write("pages/Soup.tsx", 'import { useDish, useSoup } from "./Soup.generated";');
     write(
       "all.ts",

@@ -37,7 +37,7 @@ describe("The lock file", () => {
     expect(check("lockfile.mjs")).toMatchObject({ status: 0 });
   });
 
-  test("is refused without another platform's package, until it is added", () => {
+  test("is refused if a package for another platform is missing", () => {
     change("package-lock.json", '"node_modules/@swc/core-win32-x64-msvc"', '"node_modules/other"');
     const refusal = check("lockfile.mjs");
     expect(refusal.said).toContain("@swc/core-win32-x64-msvc");
@@ -47,7 +47,7 @@ describe("The lock file", () => {
   });
 });
 
-test("A step that does not exist is refused", () => {
+test("A check that does not exist is refused", () => {
   expect(check("check.mjs", "--only", "lint,nothing")).toMatchObject({
     status: 2,
     said: expect.stringContaining("Unknown step: nothing.") as string,

@@ -5,7 +5,7 @@ import { PROJECT } from "./built.mjs";
 
 const PUBLIC = join(PROJECT, "client/public");
 
-/** Round on a transparent background, and full-bleed for systems that apply a mask. */
+/** The icons: round on a transparent background, and full-bleed for systems that apply a mask. */
 const icons = [
   { source: "favicon.svg", file: "icon-192.png", size: 192 },
   { source: "favicon.svg", file: "icon-512.png", size: 512 },

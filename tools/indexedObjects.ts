@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import ts from "typescript";
 
-/** Strings without a narrower type: any of them may be an inherited name. */
+/** Returns true for strings without a narrower type, each of which may be an inherited name. */
 function isAnyString(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (type.isUnionOrIntersection()) return type.types.some((each) => isAnyString(each, checker));
   if (type.flags & ts.TypeFlags.TypeParameter) {
@@ -17,7 +17,7 @@ const withoutCasts = (node: ts.Expression): ts.Expression =>
     ? withoutCasts(node.expression)
     : node;
 
-/** The key of a lookup: `object[key]` or `key in object`. */
+/** Reads the key of a lookup: `object[key]` or `key in object`. */
 function readKey(node: ts.Node): ts.Expression | null {
   if (ts.isElementAccessExpression(node)) return withoutCasts(node.argumentExpression);
   const isIn = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword;

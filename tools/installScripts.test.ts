@@ -19,7 +19,7 @@ const reasons: Record<string, string> = {
   "tesseract.js": "reads photos of recipe cards; the script prints how to donate",
 };
 
-/** Packages that report installations. */
+/** The packages that report installations. */
 const TELEMETRY = ["@scarf/scarf"];
 
 const { packages } = JSON.parse(read("package-lock.json")) as {
@@ -34,11 +34,11 @@ it("Each package with an install script has a documented reason", () => {
   expect([...new Set(names)].sort()).toEqual(Object.keys(reasons));
 });
 
-it("No package reports that it is installed", () => {
+it("The packages do not report their installation", () => {
   const names = new Set(Object.keys(packages).map(readPackageName));
   expect(TELEMETRY.filter((name) => names.has(name))).toEqual([]);
 });
 
-it("npm runs no script of a package", () => {
+it("The configuration of npm disables scripts of packages", () => {
   expect(read(".npmrc")).toMatch(/^ignore-scripts=true$/m);
 });

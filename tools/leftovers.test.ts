@@ -33,7 +33,7 @@ function run(script: string): string[] {
   return stdout.split("\n").filter(Boolean);
 }
 
-/** The folder of a topology with a running and a frozen member. */
+/** Makes the folder of a topology with a running and a frozen member. */
 async function makeTopology(name: string) {
   const path = join(folder, name);
   const members = ["etcd1", "database1/data"].map((member) => {
@@ -66,7 +66,7 @@ describe("Leftovers of a killed topology", () => {
     expect(end()).toEqual([]);
   });
 
-  it("are also recognized if another process has the number of their owner", async () => {
+  it("are also recognized if another process has received their owner's process ID", async () => {
     const { path, ended } = await makeTopology("cluster-reused");
     setOwner(path, { pid: process.pid, start: "another boot 1" });
     const over = ended();
@@ -74,7 +74,7 @@ describe("Leftovers of a killed topology", () => {
     await over;
   });
 
-  it("are kept while their owner runs, and so is every other folder", async () => {
+  it("are kept while their owner runs, as is every other folder", async () => {
     const running = await makeTopology("cluster-running");
     const [start] = run(`console.log(readStartTime(${process.pid}))`);
     setOwner(running.path, { pid: process.pid, start });

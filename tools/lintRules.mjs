@@ -2,7 +2,10 @@
 export default {
   meta: { name: "potluck" },
   rules: {
-    /** The client's `t()` depends on the locale, which is set after modules load. */
+    /**
+     * The rule refuses `t()` at import time, because its result depends on the locale, which is set
+     * after modules load.
+     */
     "no-t-at-import-time": {
       create(context) {
         let depth = 0;

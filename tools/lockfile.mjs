@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 const file = "package-lock.json";
 const lock = JSON.parse(readFileSync(file, "utf8"));
 
-/** Node's lookup locations of `name` from the package in `folder`, nearest first. */
+/** Lists Node's lookup locations of `name` from the package in `folder`, nearest first. */
 function* listLocations(name, folder) {
   for (let at = folder; at; at = at.slice(0, at.lastIndexOf("node_modules/")).replace(/\/$/, "")) {
     yield `${at}/node_modules/${name}`;
@@ -16,7 +16,7 @@ function* listLocations(name, folder) {
   yield `node_modules/${name}`;
 }
 
-/** The platform in a binding's name: `core-linux-arm-gnueabihf` is Linux on ARM. */
+/** Reads the platform from a binding's name: `core-linux-arm-gnueabihf` is Linux on ARM. */
 function readPlatform(name) {
   const [, os, cpu] =
     /[-/](android|darwin|freebsd|linux|openbsd|openharmony|win32)-([a-z0-9]+)/.exec(name) ?? [];

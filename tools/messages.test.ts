@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The output of the client's lint rule for a text. */
+/** Returns the output of the client's lint rule for a text. */
 function lint(text: string): string {
   const file = join(folder, "module.ts");
   writeFileSync(file, text);
@@ -27,14 +27,14 @@ function lint(text: string): string {
   return spawnSync(process.execPath, [oxlint, ...options], { encoding: "utf8" }).stdout;
 }
 
-test("Messages that are read while a file is loaded are refused", () => {
+test("A message that is read while a file is loaded is refused", () => {
   const expectedError = expect.stringContaining("at import time the locale is not known yet");
   expect(lint('export const title = t("list.title");')).toEqual(expectedError);
   expect(lint('export const titles = { list: [t("list.title")] };')).toEqual(expectedError);
   expect(lint('export const title = () => t("list.title");')).not.toEqual(expectedError);
 });
 
-test("The rule against early messages applies to the client", () => {
+test("The rule against early messages applies to all sources of the client", () => {
   const oxlint = join(project, "node_modules/oxlint/bin/oxlint");
   const options = { cwd: project, encoding: "utf8" } as const;
   const { stdout } = spawnSync(process.execPath, [oxlint, "--print-config"], options);

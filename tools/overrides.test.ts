@@ -7,12 +7,12 @@ const read = (file: string) => readFileSync(join(project, file), "utf8");
 const { overrides } = JSON.parse(read("package.json")) as { overrides: Record<string, string> };
 const [, reasons = ""] = read("docs/decisions/dependencies.md").split("## Consequences");
 
-/** The packages with a reason in a table. */
+/** Lists the packages with a reason in a table. */
 const listExplained = (table: string) =>
   [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name!).sort();
 
 describe("The overrides of package.json", () => {
-  it("have a reason each, and there are no further reasons", () => {
+  it("each have a reason, and no reason lacks its override", () => {
     expect(listExplained(reasons)).toEqual(Object.keys(overrides).sort());
   });
 

@@ -14,7 +14,7 @@ const SNAPSHOTS = new Map([
   ["rules", "server/conventions/__snapshots__/rules.test.ts.snap"],
 ]);
 
-/** The content of a file's only snapshot. */
+/** Reads the content of a file's only snapshot. */
 function readContent(snapshot: string): string {
   const [, content] = /^exports\[`[^`]+`\] = `\n([\s\S]+?)\n`;$/m.exec(snapshot) ?? [];
   if (content === undefined) throw new Error("This is no file with a snapshot.");
@@ -24,7 +24,7 @@ function readContent(snapshot: string): string {
 const block = (name: string) =>
   new RegExp(`(<!-- ${name} -->\\n+\`\`\`text\\n)[\\s\\S]*?(\\n\`\`\`)`);
 
-/** The page with its blocks replaced by the snapshots. */
+/** Replaces the blocks of the page by the snapshots. */
 export function withPermissionTables(page: string, read: (file: string) => string): string {
   return [...SNAPSHOTS].reduce((text, [name, file]) => {
     if (!block(name).test(text)) throw new Error(`The page has no block "${name}".`);

@@ -9,7 +9,7 @@ const built = {
   "_charts.js": { file: "assets/charts.js" },
 };
 
-it("The recipe screen and its imports are precached; other screens and other alphabets are not", () => {
+it("The recipe screen and its imports are precached, and other screens and alphabets are not", () => {
   expect([...precachedFiles(built)].sort()).toEqual([
     "assets/RecipePage.js",
     "assets/cooking.js",

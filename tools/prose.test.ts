@@ -9,15 +9,18 @@ import { resources } from "../server/rest/resources";
 const project = resolve(__dirname, "..");
 const MAX_WORDS = 30;
 
-/** Words that technical English replaces: "whoever" by the subject, "beside" by "next to", "anew" by "again". */
+/**
+ * Matches words that technical English replaces: "whoever" by the subject, "beside" by "next to",
+ * "anew" by "again".
+ */
 const BANNED =
   /\b(?:who(?:so)?ever|somebody|anybody|nobody|beside|anew|in place of|such as it is)\b/gi;
 
-/** British spellings of common words. Potluck uses the American ones. */
+/** Matches British spellings of common words. Potluck uses the American ones. */
 const BRITISH =
   /\b(?:analyse[ds]?|artefacts?|behaviours?|cancell(?:ed|ing)|catalogues?|centres?|coloured|colours?|defences?|(?:de)?serialis(?:e|es|ed|ing|ation)|favourit(?:e|es|ed)|flavours?|fulfil|grey(?:scale)?|honours?|initialis(?:e|es|ed|ing)|judgement|labell(?:ed|ing)|licences?|(?:milli|kilo)?(?:lit|met)res?|modell(?:ed|ing)|moulds?|neighbour(?:s|ing)?|normalis(?:e|es|ed|ing)|optimis(?:e|es|ed|ing)|organis(?:e|es|ed|ing|ation|ations)|programmes?|recognis(?:e|es|ed|ing)|sanitis(?:e|es|ed|ing)|sceptical|summaris(?:e|es|ed|ing)|towards|travell(?:ed|ing)|whilst)\b/gi;
 
-/** The coverage table keeps the words of the specification. */
+/** The pages that are exempt: the coverage table keeps the words of the specification. */
 const EXEMPT = ["docs/spec-coverage.md"];
 
 const pages = execFileSync(
@@ -71,7 +74,7 @@ describe("The prose of the documentation", () => {
   });
 });
 
-/** Texts outside of pages, without identifiers and comments. */
+/** Functions that read texts outside of pages, without identifiers and comments. */
 const readTexts: Record<string, () => string[] | null> = {
   "client/shared/messages/en.ts": () =>
     readFileSync(join(project, "client/shared/messages/en.ts"), "utf8").match(/"(?:[^"\\]|\\.)*"/g),
@@ -115,7 +118,7 @@ function findPoliteForms(text: string): string[] {
 }
 
 describe("The German texts of the application", () => {
-  it.each(GERMAN)("%s addresses readers with du", (file) => {
+  it.each(GERMAN)("address readers informally in %s", (file) => {
     expect(findPoliteForms(readFileSync(join(project, file), "utf8"))).toEqual([]);
   });
 
@@ -126,7 +129,7 @@ describe("The German texts of the application", () => {
   });
 });
 
-/** Migrations are frozen with their comments. */
+/** The sources exclude migrations, which are frozen with their comments. */
 const sources = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.cjs"], {
   cwd: project,
   encoding: "utf8",
@@ -135,10 +138,10 @@ const sources = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.cj
   .split("\n")
   .filter((file) => !/database\/migrations\/|\.generated\.|tools\/prose\.test\.ts/.test(file));
 
-/** A block comment, or lines of comments that follow each other. */
+/** Matches a block comment, or consecutive line comments. */
 const COMMENT = /\/\*\*?([\s\S]*?)\*\/|^[ \t]*((?:\/\/ .*\n?[ \t]*)+)/gm;
 
-/** A clause without a subject. */
+/** Matches a clause without a subject. */
 const HEADLESS = /^(?:What|Who|Whom|Whose|Whether|Those|Whoever)\b.*/;
 
 /** Returns the banned words and headless beginnings in the comments of a source. */
@@ -166,7 +169,7 @@ describe("The comments of the sources", () => {
     expect(faults).toEqual([]);
   });
 
-  it("are refused without them", () => {
+  it("are refused without a subject or standard words", () => {
     expect(findFaultyComments("/** Whether it is open. */")).toEqual(["Whether it is open."]);
     expect(findFaultyComments("f();\n  // Rendered\n  // anew.\n")).toEqual(["anew"]);
     expect(findFaultyComments('/** The door. */\nconst place = "http://somebody";')).toEqual([]);

@@ -12,8 +12,8 @@ const files = execFileSync("git", ["ls-files", "server", "shared", "client"], { 
   .filter((file) => !/\.test\.tsx?$|\.generated\.ts$|^server\/(testing|conventions)\//.test(file));
 
 /**
- * Files with quadratic patterns, and the reason for accepting them. The code limits the text to 1,000
- * characters, or the text is not from a user.
+ * The files with quadratic patterns, and the reason for accepting them. The code limits the text to
+ * 1,000 characters, or the text is not from a user.
  */
 const BOUNDED: Readonly<Record<string, string>> = {
   "server/features/auth/session/describeDevice.ts":
@@ -28,7 +28,7 @@ const isBounded = (file: string, { type, degree }: Fault) =>
   (degree === 2 || /^server\/pages\/rendering\//.test(file)) &&
   file in BOUNDED;
 
-/** Calls of functions that build patterns, with a sample text. */
+/** The calls of functions that build patterns, with a sample text. */
 const calls: Readonly<
   Record<string, (module: Record<string, (...parameters: unknown[]) => unknown>) => unknown>
 > = {
@@ -44,11 +44,11 @@ const calls: Readonly<
 };
 
 interface CapturedPattern extends Pattern {
-  /** The stack of its creation, in call order. */
+  /** The call stack at which the pattern was created. */
   stack: string;
 }
 
-/** The patterns built by modules while loading, and by the calls above. */
+/** Captures the patterns built by modules while loading, and by the calls above. */
 function capturePatterns(modules: readonly string[]): CapturedPattern[] {
   const capturedPatterns: CapturedPattern[] = [];
   const Real = RegExp;
@@ -61,7 +61,7 @@ function capturePatterns(modules: readonly string[]): CapturedPattern[] {
     });
     return pattern;
   });
-  // Defined by the client's build.
+  // The constants are those that the client's build defines.
   Object.assign(globalThis, { __BRAND__: "Potluck" });
   try {
     for (const file of modules) {
@@ -103,7 +103,7 @@ function findPatterns(): { patterns: LocatedPattern[]; unseen: string[] } {
 describe("The regular expressions of the application", () => {
   const { patterns, unseen } = findPatterns();
 
-  it("are all created while modules are loaded or called", () => {
+  it("are all created while modules are loaded or while functions are called", () => {
     expect(unseen).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe("The regular expressions of the application", () => {
     expect(wrong).toEqual([]);
   }, 600_000);
 
-  it("are checked by an analyzer that finds faults", () => {
+  it("are checked by an analyzer that detects faults", () => {
     const read = (code: string) =>
       findPatternUses("", "code.ts", code).map(({ pattern }) => pattern!);
     const faults = findFaults(read(String.raw`[/^(a+)+$/, /\s+$/, /(?<!\s)\s+$/, /^a*$/g]`));

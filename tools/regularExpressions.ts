@@ -9,7 +9,7 @@ export interface PatternUse {
   /** The first and last line of the use. */
   from: number;
   to: number;
-  /** Undefined if the code builds it. */
+  /** The pattern; undefined if the code builds it. */
   pattern?: Pattern;
 }
 
@@ -19,11 +19,11 @@ export interface Pattern {
   flags: string;
 }
 
-/** The growth of a pattern's time, unless linear. */
+/** The growth of a pattern's time that is more than linear. */
 export interface Fault {
   type: "polynomial" | "exponential" | "unknown";
   degree: number;
-  /** A slow text as JavaScript. */
+  /** A slow text as a JavaScript literal. */
   attack: string;
 }
 
@@ -57,7 +57,7 @@ export function findPatternUses(
   return uses;
 }
 
-/** A list of four words or more. */
+/** Matches a list of four words or more. */
 const WORDS = /(?:[\p{L}'’ -]|\\[s.])+(?:\|(?:[\p{L}'’ -]|\\[s.])+){3,}/gu;
 
 /**

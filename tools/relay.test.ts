@@ -41,7 +41,7 @@ function compile(documents: readonly string[], types = sdl): string[] {
   return readdirSync(join(folder, "src/generated")).sort();
 }
 
-/** A fragment with a page of a list, as Relay refetches it. */
+/** Makes a fragment with a page of a list, as Relay refetches it. */
 function listFragment(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
   const required = field.args.filter(
     ({ type: argument, defaultValue }) => isNonNullType(argument) && defaultValue === undefined,

@@ -10,7 +10,7 @@ import { PROJECT, staleParts } from "./built.mjs";
 export async function runBuilt(file, requiredFiles) {
   const stale = staleParts().filter((name) => requiredFiles.includes(name));
   if (stale.length > 0) {
-    // On stderr, because stdout may be piped.
+    // The message goes to stderr, because stdout may be piped.
     console.error(`Building ${stale.join(" and ")}…`);
     try {
       await build(stale);

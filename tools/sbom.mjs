@@ -14,7 +14,7 @@ const FORMAT = ["--sbom-format=cyclonedx", "--sbom-type=application", "--package
 
 const read = (file) => JSON.parse(readFileSync(join(PROJECT, file), "utf8"));
 
-/** The packages that are not only for development, as `name@version`. */
+/** Lists the packages that are not only for development, as `name@version`. */
 function usedPackages() {
   const entries = Object.entries(read("package-lock.json").packages);
   const packages = entries.filter(([, { dev }]) => !dev);
@@ -25,7 +25,10 @@ function usedPackages() {
   );
 }
 
-/** The packages that the client imports: the build bundles them, and production does not install them. */
+/**
+ * Lists the packages that the client imports: the build bundles them, and production does not
+ * install them.
+ */
 function bundledPackages() {
   const { devDependencies } = read("package.json");
   const files = readdirSync(join(PROJECT, "client"), { recursive: true })
@@ -46,7 +49,7 @@ function addBundled(packages, { components, dependencies }) {
   const bundled = new Set(bundledPackages());
   const references = [...labels.keys()].filter((ref) => bundled.has(labels.get(ref)));
   const visited = new Set(references);
-  // The set grows during the iteration.
+  // The loop includes entries that are added to the set during the iteration.
   for (const ref of visited) {
     packages.add(labels.get(ref));
     for (const each of dependsOn.get(ref) ?? []) visited.add(each);
@@ -55,17 +58,18 @@ function addBundled(packages, { components, dependencies }) {
 
 /** @param {{ all?: boolean }} options `all` includes development packages */
 export function makeSbom({ all = false } = {}) {
-  // On Windows, npm is a script that requires a shell.
+  // The shell is needed on Windows, where npm is a script.
   const options = { cwd: PROJECT, maxBuffer: 2 ** 26, shell: process.platform === "win32" };
   const output = execFileSync("npm", ["sbom", ...FORMAT], {
     ...options,
     stdio: ["ignore", "pipe", "pipe"],
   });
   const sbom = JSON.parse(output);
-  // npm uses the directory's name.
+  // The name is replaced, because npm uses the directory's name.
   sbom.metadata.component.name = read("package.json").name;
   if (all) return sbom;
-  // With `--omit=dev`, npm also omits packages shared by the application and a tool.
+  // The packages are filtered here, because `--omit=dev` also omits packages shared by the
+  // application and a tool.
   const packages = usedPackages();
   addBundled(packages, sbom);
   const components = sbom.components.filter(({ name, version }) =>
@@ -82,7 +86,7 @@ export function makeSbom({ all = false } = {}) {
   return { ...sbom, components, dependencies };
 }
 
-/** The licenses of a component as an SPDX expression; "unknown" without any. */
+/** Reads the licenses of a component as an SPDX expression; "unknown" without any. */
 export const readLicense = ({ licenses = [] }) =>
   licenses
     .map(({ expression, license }) => expression ?? license.id ?? license.name)

@@ -48,7 +48,7 @@ describe("The software bill of materials", () => {
     expect(packages).toContain(`jest@${packageJson.devDependencies["jest"]}`);
   });
 
-  it("counts licenses on request, and each package has one", () => {
+  it("counts licenses on request, and each package has a license", () => {
     const lines = run("--licenses").trimEnd().split("\n");
     expect(lines[0]).toMatch(/^ *\d+ {2}MIT$/);
     expect(lines.filter((line) => /unknown|UNLICENSED/i.test(line))).toEqual([]);

@@ -13,14 +13,14 @@ const read = (file: string) => {
 
 const page = read("docs/security.md")!;
 
-it("The page about security has the permission tables of the tests", () => {
+it("The page about security contains the permission tables of the tests", () => {
   expect(withPermissionTables(page, (file) => read(file)!)).toBe(page);
 });
 
-/** The names of a list that are missing on the page. */
+/** Finds the names of a list that are missing on the page. */
 const unnamed = (names: readonly string[]) => names.filter((name) => !page.includes(`\`${name}\``));
 
-it("The page about security names every event that is logged, and every secret", () => {
+it("The page about security contains every logged event and every secret", () => {
   const source = read("server/lib/requestDetails.ts")!;
   const events = [...source.matchAll(/^ {2}\| "([a-z -]+)"/gm)].map(([, event]) => event!);
   expect(events.length).toBeGreaterThan(15);
@@ -28,7 +28,7 @@ it("The page about security names every event that is logged, and every secret",
   expect(unnamed(SECRETS)).toEqual([]);
 });
 
-/** The threats of a page without an existing test. */
+/** Finds the threats of a page without an existing test. */
 function findUnheld(text: string): string[] {
   const check = checkHolders(read);
   return readTable(text, "Threat").flatMap(([threat, measure, held = ""]) => {
@@ -39,12 +39,12 @@ function findUnheld(text: string): string[] {
   });
 }
 
-it("Each threat is covered by existing tests", () => {
+it("Each threat on the page about security is covered by existing tests", () => {
   expect(readTable(page, "Threat").length).toBeGreaterThan(25);
   expect(findUnheld(page)).toEqual([]);
 });
 
-describe("The checks of that page", () => {
+describe("The checks of the page about security", () => {
   it("correct a changed permission of a call", () => {
     const changedPage = page.replace(/(createTag +POST \/tags +)401/, "$1yes");
     expect(changedPage).not.toBe(page);

@@ -13,7 +13,7 @@ it("Each requirement of the specification is covered by an existing test or a de
   expect(mistakesIn(read("docs/spec-coverage.md")!, read)).toEqual([]);
 });
 
-describe("The check of the table", () => {
+describe("The check of the coverage table", () => {
   const tests = `
     describe("A list", () => {
       it("is sorted", () => {});
@@ -34,7 +34,7 @@ describe("The check of the table", () => {
   };
   const SORTED = '`list.test.ts` › "A list › is sorted"';
 
-  /** Checks a list of these rows: numbers and their holders. */
+  /** Checks a list of these rows: numbers and their covering tests. */
   const check = (...rows: [number: string, held: string, requirement?: string][]) => {
     const lines = rows.map(
       ([number, held, what = "A list."]) => `- ${number} ${held ? `${what}<br>${held}` : what}`,

@@ -1,21 +1,27 @@
 import { checkHolders, type Holder, readHolder, type ReadFile } from "./heldBy";
 
-/** A requirement of the specification, with its holders. */
+/** A requirement of the specification, with its covering tests and pages. */
 interface Row {
   number: string;
   requirement: string;
-  /** Null for unreadable ones. */
+  /** The covering tests and pages; null for unreadable ones. */
   holders: (Holder | null)[];
 }
 
-/** Reads the list items of a page: "- 1.2 A requirement.", followed by lines with its holders. */
+/**
+ * Reads the list items of a page: "- 1.2 A requirement.", followed by lines with its covering tests
+ * and pages.
+ */
 const readRows = (page: string): Row[] =>
   [...page.matchAll(/^- (\S+) (.*)$/gm)].map(([, number = "", content = ""]) => {
     const [requirement = "", ...held] = content.split("<br>");
     return { number, requirement, holders: held.map(readHolder) };
   });
 
-/** True if a number follows another: the next of its section, or the first of the next section. */
+/**
+ * Returns true if a number follows another: the next of its section, or the first of the next
+ * section.
+ */
 function follows(number: string, before: string | undefined): boolean {
   if (before === undefined) return number === "1.1";
   const [section, place] = before.split(".").map(Number);
@@ -23,7 +29,7 @@ function follows(number: string, before: string | undefined): boolean {
 }
 
 /**
- * The errors of the page that maps requirements to tests.
+ * Finds the errors of the page that maps requirements to tests.
  * @param read the text of a project file; null if there is none
  */
 export function mistakesIn(page: string, read: ReadFile): string[] {

@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(readFileSync(resolve(__dirname, "../package.json"
   scripts: { start: string };
 };
 
-/** Replaces the server: prints its process id, and ends as configured on a signal. */
+/** Replaces the server: prints its process ID, and ends as configured on a signal. */
 const PROGRAM = `
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => setTimeout(() => process.exit(7), 200));
   setInterval(() => {}, 1000);
@@ -38,7 +38,7 @@ it.each([
   ["SIGTERM to npm, as a process manager sends it", "SIGTERM", 1],
   ["SIGINT to all of its group, as Ctrl-C sends it", "SIGINT", -1],
 ] as const)(
-  "%s ends npm start, which returns the server's exit code",
+  "The signal %s ends npm start, which returns the server's exit code",
   async (_how, signal, target) => {
     const npm = spawn("npm", ["start"], {
       cwd: folder,

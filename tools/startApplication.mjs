@@ -42,10 +42,9 @@ export async function startApplication(settings = {}, nodeArguments = []) {
   const data = mkdtempSync(join(tmpdir(), "potluck-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // Only the needed variables, so that a developer's settings have no effect.
+  // The environment has only the needed variables, so that a developer's settings have no effect.
   const { PATH, HOME } = process.env;
-  // Tests log in hundreds of times within minutes, so there are no rate limits, and password hashes are
-  // cheap.
+  // The limits are off and hashes are cheap, because tests log in hundreds of times within minutes.
   const forTests = { RATE_LIMIT: "off", PASSWORD_COST: "10", LOG_LEVEL: "warn" };
   const child = spawn(process.execPath, [...nodeArguments, join(PROJECT, "tools/start.mjs")], {
     env: { PATH, HOME, PORT: `${port}`, DATA_DIR: data, PUBLIC_URL: url, ...forTests, ...settings },

@@ -3,14 +3,14 @@ import ts from "typescript";
 const SUITES = ["describe", "test.describe"];
 const TESTS = ["it", "test"];
 
-/** The title in the source; a template keeps its placeholders. */
+/** Reads the title in the source; a template keeps its placeholders. */
 function readTitle(node: ts.Node | undefined, source: ts.SourceFile): string | null {
   if (!node) return null;
   if (ts.isStringLiteralLike(node)) return node.text;
   return ts.isTemplateExpression(node) ? node.getText(source).slice(1, -1) : null;
 }
 
-/** The called function, without the arguments of `each`. */
+/** Reads the called function, without the arguments of `each`. */
 function readCallee({ expression }: ts.CallExpression, source: ts.SourceFile): string {
   const each = ts.isCallExpression(expression) && expression.expression;
   if (each && ts.isPropertyAccessExpression(each) && each.name.text === "each") {
@@ -20,8 +20,8 @@ function readCallee({ expression }: ts.CallExpression, source: ts.SourceFile): s
 }
 
 /**
- * The titles of the tests in a file, each prefixed by its blocks: "A list › is sorted". Skipped tests are
- * omitted.
+ * Lists the titles of the tests in a file, each prefixed by its blocks: "A list › is sorted".
+ * Skipped tests are omitted.
  */
 export function testTitles(text: string): string[] {
   const source = ts.createSourceFile("tests.ts", text, ts.ScriptTarget.Latest, true);

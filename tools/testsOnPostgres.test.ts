@@ -29,33 +29,33 @@ describe("The tests that run on PostgreSQL", () => {
     ["plans on much data", "server/conventions/plans.test.ts"],
     ["APIs", "server/rest/caching.test.ts"],
     ["pages", "server/pages/rendering/renderedPages.test.ts"],
-  ])("are those of %s", (_of, path) => expect(selected).toContain(path));
+  ])("include those of %s", (_of, path) => expect(selected).toContain(path));
 
   it.each([
     ["the embedded database", "server/database/embedded/openEmbedded.test.ts"],
     ["parts without a database", "server/features/covers/makeCoverRoute.test.ts"],
     ["permissions", "server/conventions/permissions.test.ts"],
-  ])("are not those of %s", (_of, path) => expect(selected).not.toContain(path));
+  ])("exclude those of %s", (_of, path) => expect(selected).not.toContain(path));
 
   it.each([
     ["migrations", "server/database/migrate.test.ts"],
     ["commands for backups", "server/commands/restore.test.ts"],
     ["searches", "server/features/recipes/search.test.ts"],
-  ])("run on the embedded database, too, if they are those of %s", (_of, path) => {
+  ])("are repeated on the embedded database if they are those of %s", (_of, path) => {
     expect(selected).toContain(path);
     expect(embeddedTests).toContain(path);
   });
 
-  it("run only there if they do the same on both databases", () => {
+  it("run only on PostgreSQL if they behave the same on both databases", () => {
     const path = "server/features/users/lastAdmin.test.ts";
     expect(embeddedTests).not.toContain(path);
     expect(without).toContain(path);
   });
 
-  it("run only there if they need it", () =>
+  it("run only on PostgreSQL if they need it", () =>
     expect(without).not.toContain("server/jobs/workers/workers.test.ts"));
 
-  it("run only there if all their tests would be skipped elsewhere", () => {
+  it("run only on PostgreSQL if all their tests would be skipped elsewhere", () => {
     const skipped = embeddedTests.filter((path) => {
       const source = readFileSync(join(projectFolder, path), "utf8");
       return /^describeOn/m.test(source) && !/^(describe|it)\b/m.test(source);
@@ -63,7 +63,7 @@ describe("The tests that run on PostgreSQL", () => {
     expect(skipped).toEqual([]);
   });
 
-  it("are all tests, together with those on the embedded database", () => {
+  it("cover all tests, together with those on the embedded database", () => {
     const jest = join(projectFolder, "node_modules/jest/bin/jest.js");
     const all = printSelection([jest, "--listTests"]).trim().split("\n");
     const paths = all.map((path) => relative(projectFolder, path)).sort();
@@ -77,7 +77,7 @@ describe("Without fonts", () => {
     .map((path) => join("server", path))
     .filter((path) => readFileSync(join(projectFolder, path), "utf8").includes("/renderCard"));
 
-  it("only the tests that draw text are left out", () => {
+  it("only the tests that draw text are skipped", () => {
     const isLeftOut = (all: string[], left: string[]) => all.filter((path) => !left.includes(path));
     expect(drawing).not.toEqual([]);
     expect(isLeftOut(selected, chosenWithoutFonts).sort()).toEqual(drawing.sort());

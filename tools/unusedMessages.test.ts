@@ -5,7 +5,7 @@ import { findUnusedMessages } from "./unusedMessages";
 const file = "shared/messages/en.ts";
 const english = readFileSync(resolve(__dirname, "../client", file), "utf8");
 
-/** The English messages with additional ones under "spare". */
+/** Returns the English messages with additional ones under "spare". */
 const withSpare = (spareMessages: string) => ({
   [file]: english.replace(
     "export const en = {",
@@ -13,7 +13,8 @@ const withSpare = (spareMessages: string) => ({
   ),
 });
 
-// Analyzed once, because the compiler takes seconds: a client with additional messages and one more file.
+// The unused messages of a client with additional messages and one more file, computed once because
+// the compiler takes seconds.
 const unused = findUnusedMessages({
   ...withSpare('asked: "a", built: { one: "b", two: "c", three: "d" }, listed: "e", left: "f"'),
   "spare.ts": `
@@ -28,7 +29,7 @@ const unused = findUnusedMessages({
 const isSpare = (key: string) => key.startsWith("spare.");
 
 describe("Messages of the interface", () => {
-  test("are reported if no code reads them, also if their text occurs elsewhere", () => {
+  test("are reported if no code reads them, even if their text occurs elsewhere", () => {
     expect(unused.filter(isSpare)).toEqual(["spare.built.three", "spare.left"]);
   });
 

@@ -4,13 +4,15 @@ import ts from "typescript";
 const client = resolve(__dirname, "../client");
 const messagesFolder = join(client, "shared/messages");
 
-/** Files that replace or add to those on disk, by their path in the client. */
+/** The files that replace or add to those on disk, by their path in the client. */
 type Overrides = Record<string, string>;
 
-/** Packages that pass our own types through. The others take most of the time and contain no keys. */
+/**
+ * Matches packages that return our own types. The others take most of the time and contain no keys.
+ */
 const PACKAGES = /^(\.|react$|react-router)/;
 
-/** The client without its tests: messages used only by tests count as unused. */
+/** Compiles the client without its tests, so that messages used only by tests count as unused. */
 function createProgram(overrides: Overrides): ts.Program {
   const config = ts.readConfigFile(join(client, "tsconfig.json"), ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config.config, ts.sys, client);
@@ -38,14 +40,14 @@ function createProgram(overrides: Overrides): ts.Program {
 const listUnionMembers = (type: ts.Type): readonly ts.Type[] =>
   type.isUnion() ? type.types : [type];
 
-/** The string literals of a type; null for any other type, such as `string`. */
+/** Lists the string literals of a type; null for any other type, such as `string`. */
 function listLiterals(type: ts.Type): string[] | null {
   const parts = listUnionMembers(type);
   const literals = parts.filter((part) => part.isStringLiteral());
   return literals.length === parts.length ? literals.map(({ value }) => value) : null;
 }
 
-/** All combinations of a template's text with the possible values of its expressions. */
+/** Lists all combinations of a template's text with the possible values of its expressions. */
 function expandTemplate(checker: ts.TypeChecker, node: ts.TemplateExpression): string[] | null {
   let texts = [node.head.text];
   for (const { expression, literal } of node.templateSpans) {
@@ -61,9 +63,9 @@ const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpres
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
 /**
- * The message keys that the client does not use. A key is used if its text occurs as a key: in a call of `t`,
- * or in a table of keys. A key built from parts stands for all values of the parts' types, which must
- * therefore list the values that really occur.
+ * Finds the message keys that the client does not use. A key is used if its text occurs as a key:
+ * in a call of `t`, or in a table of keys. A key built from parts stands for all values of the
+ * parts' types, which must therefore list the values that really occur.
  */
 export function findUnusedMessages(overrides: Overrides = {}): string[] {
   const program = createProgram(overrides);
@@ -77,13 +79,13 @@ export function findUnusedMessages(overrides: Overrides = {}): string[] {
   const all = new Set(keys);
   const unused = new Set(keys);
 
-  /** True if a text looks like a key: most do not, and computing their types takes long. */
+  /** Returns true if a text looks like a key: most do not, and computing their types takes long. */
   const mayBeKey = (node: ts.StringLiteralLike | ts.TemplateExpression): boolean => {
     if (!ts.isTemplateExpression(node)) return all.has(node.text);
     const [start, end] = [node.head.text, node.templateSpans.at(-1)!.literal.text];
     return keys.some((key) => key.startsWith(start) && key.endsWith(end));
   };
-  /** True if only a key is allowed in a position. */
+  /** Returns true if only a key is allowed in a position. */
   const isKeyExpected = (node: ts.Expression): boolean => {
     const expected = checker.getContextualType(node);
     const bound = expected && (checker.getBaseConstraintOfType(expected) ?? expected);

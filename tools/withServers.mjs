@@ -13,7 +13,8 @@ const [command, ...args] = process.argv.slice(2);
 if (!command) throw new Error("Usage: node tools/withServers.mjs COMMAND [ARGUMENT...]");
 
 let child;
-// Ctrl-C reaches the command through the terminal as well; wait until it has ended.
+// The handler waits until the command has ended, because Ctrl-C also reaches it through the
+// terminal.
 process.on("SIGINT", () => child ?? process.exit(130));
 process.on("SIGTERM", () => (child ? child.kill("SIGTERM") : process.exit(143)));
 try {

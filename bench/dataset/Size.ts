@@ -5,7 +5,10 @@ export interface Size {
   seed: number;
   recipes: number;
   users: number;
-  /** The users with the keys from 2 to this one may add recipes; the first user is an admin. */
+  /**
+   * The largest key of a user who may add recipes; contributors have the keys from 2, and the first
+   * user is an admin.
+   */
   contributors: number;
   categories: number;
   difficultyLevels: number;

@@ -6,11 +6,11 @@ import { LEFT_ALONE, type Table, makeTables } from "./tables";
 /** The connection that receives the data. */
 export interface Target {
   query<Row extends object>(statement: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Adds rows to a table as fast as it can. */
+  /** Adds rows to a table in bulk. */
   load(table: string, columns: readonly string[], rows: Iterable<unknown[]>): Promise<void>;
 }
 
-/** Receives progress. */
+/** Receives the progress of filling the database. */
 export interface Watcher {
   begin(table: string, count: number): void;
   tick(done: number): void;

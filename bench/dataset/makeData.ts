@@ -10,7 +10,9 @@ import { makeDerivedTables } from "./derivedTables";
 import { fillDatabase, type Watcher } from "./fillDatabase";
 import { datasetSize } from "./Size";
 
-/** Larger collections are only searched and paged, so the references need no more. */
+/**
+ * The largest collection with tables for the references: larger ones are only searched and paged.
+ */
 const LARGEST_FOR_REFERENCES = 100_000;
 
 const begin = performance.now();

@@ -93,7 +93,7 @@ export function lineRows(recipeId: number, size: Size): unknown[][] {
     rank + 1,
     position,
     ...random.pickByRank(words.amounts, 0.5),
-    // No preparation.
+    // The preparation, which is empty here.
     null,
     random.chance(0.05),
     !random.chance(0.05),

@@ -12,7 +12,7 @@ export interface Table {
   name: string;
   /** The columns in the order of a row's values. */
   columns: readonly string[];
-  /** The serial column. */
+  /** The name of the table's serial column. */
   key?: string;
   /** Columns with a default, filled by the database. */
   filledByDatabase?: readonly string[];
@@ -51,7 +51,7 @@ export const LEFT_ALONE = [
   "starter_data",
   "totp_secrets",
   "used_challenges",
-  // The read model, which is rebuilt from the rest.
+  // The read model is rebuilt from the other tables.
   "duplicate_keys",
   "facet_counts",
   "facet_pairs",

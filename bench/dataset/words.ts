@@ -1,4 +1,4 @@
-/** The words of the data; each list starts with the most frequent. */
+/** Lists the words of the data; each list starts with the most frequent. */
 
 const list = (words: string) => words.split(",").map((word) => word.trim());
 

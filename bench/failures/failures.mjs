@@ -124,7 +124,7 @@ if (stale.length > 0) await build(stale);
 console.log(`${cpus().length} cores (${cpus()[0].model}), Node ${process.version}`);
 if (only.includes("partition") && !(await measurePartition())) process.exitCode = 1;
 if (only.every((name) => name === "partition")) process.exit();
-/** One client here sends more than the limits of one person allow. */
+/** The limits are raised because one client sends more requests than one person may. */
 const limits = Object.fromEntries(
   ["LOGIN_ATTEMPTS_PER_IP", "PHOTO_UPLOADS", "RECIPES_PER_DAY"].map((name) => [name, "100000"]),
 );

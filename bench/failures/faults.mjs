@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { findPrimary, findSynchronous } from "../../tools/cluster/startCluster.mjs";
 import { isAnswering } from "../../tools/cluster/probes.mjs";
 
-/** The time that a member stays away. */
+/** The time for which a member is stopped. */
 const AWAY_MS = 10_000;
-/** Long enough for the election of another primary, and some time with it. */
+/** The time for which the primary is stopped: an election and some time under the new primary. */
 const PRIMARY_AWAY_MS = 40_000;
 
 const kill = (member) => ({

@@ -45,7 +45,7 @@ function warningsSince(file, position) {
   return new Set(logLines.map((text) => text.replaceAll(/127\.0\.0\.1:\d+/g, "…")));
 }
 
-/** A hanging or failing server; a refusal of an impossible request is no defect. */
+/** Checks that a server hangs or fails; refusing an impossible request is not a defect. */
 const isDefect = ({ status }) => status === 0 || status === 500 || status === "stale";
 
 async function measureOutage(cluster, visitors, { title, begin, awayMs }) {

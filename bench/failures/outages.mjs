@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import pg from "pg";
 import { findPrimary, findSynchronous, until } from "../../tools/cluster/startCluster.mjs";
 
-/** The time that a dependency stays away. */
+/** The time for which a dependency is stopped. */
 const AWAY_MS = 15_000;
 /** The delay after which a replica is inspected. */
 const SECONDS_BEHIND = 60;

@@ -42,7 +42,7 @@ function startLoad(server) {
     connections: LOAD_CONNECTIONS,
     overallRate: LOAD_PER_SECOND,
     timeout: TIMEOUT_MS / 1000,
-    // Effectively unlimited; it is stopped explicitly.
+    // The load is stopped explicitly, so its duration only has to be long enough.
     duration: 24 * 3600,
   });
   load.on("response", (_client, status) => answers.push({ end: performance.now(), status }));

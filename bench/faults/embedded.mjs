@@ -28,7 +28,7 @@ async function addTags(server, token, prefix) {
   }
 }
 
-/** The application is killed amid writes on its embedded database. */
+/** Kills the application during writes to its embedded database. */
 export const embeddedKilled = {
   name: "embedded-killed",
   async run() {
@@ -78,13 +78,13 @@ function fill(file) {
     try {
       for (;;) if (writeSync(descriptor, bytes) < size) break;
     } catch {
-      // The file system is full.
+      // The error is expected: it means that the file system is full.
     }
   }
   closeSync(descriptor);
 }
 
-/** The disk of the embedded database is full for a while. Needs the right to mount a file system. */
+/** Fills the disk of the embedded database for a while. Mounting a file system requires root. */
 export const diskFull = {
   name: "disk-full",
   async run() {
@@ -157,7 +157,7 @@ async function run(embedded, statement) {
 
 const A_MEGABYTE_OF_LOG = "select pg_logical_emit_message(false, 'fault', repeat('x', 1000000))";
 
-/** The embedded database cannot write its log, after which it must be restarted. */
+/** Prevents the embedded database from writing its log, after which it must be restarted. */
 export const logFull = {
   name: "log-full",
   async run() {

@@ -18,7 +18,8 @@ const acts = [
   },
   {
     name: "reset request",
-    // Requests are so short that other load distorts a median, so several rounds run.
+    // The number of rounds: requests are so short that other load would distort the median of a
+    // single round.
     rounds: 5,
     request: (email) => ({ path: "/api/password-reset/request", body: { email } }),
   },
@@ -33,7 +34,7 @@ async function measure(ask) {
       [knownTimes, KNOWN],
       [unknown, `nobody-${i}@potluck.example`],
     ];
-    // Each address goes first in half of the pairs.
+    // Each address is requested first in half of the pairs.
     for (const [times, email] of i % 2 ? pair.reverse() : pair) times.push(await ask(email));
   }
   return median(knownTimes) / median(unknown) - 1;
@@ -66,7 +67,10 @@ async function compare(server, { name, request, rounds }) {
   ];
 }
 
-/** The response times are equal for an address with an account and for one without. */
+/**
+ * Promises that response times are equal for an address with an account and for an address without
+ * one.
+ */
 export const enumeration = {
   name: "enumeration",
   async run() {

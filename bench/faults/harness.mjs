@@ -56,7 +56,7 @@ export async function openPostgres(settings = {}) {
   return {
     url: server.url,
     stop: () => server.stop(),
-    /** Restarts it with its data, and waits until it answers. */
+    /** Restarts the server with its data, and waits until it responds. */
     async restart() {
       server = await start();
       await untilAnswering(server.url);

@@ -51,7 +51,7 @@ async function write(server, token, prefix) {
   return acknowledged;
 }
 
-/** The server is killed amid writes on PostgreSQL. */
+/** Kills the server during writes to PostgreSQL. */
 export const serverKilled = {
   name: "killed",
   async run() {

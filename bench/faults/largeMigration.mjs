@@ -20,7 +20,7 @@ const UNDO = [
   "delete from migrations where name like 'NextVersion%'",
 ];
 
-/** Ordinary traffic during the migration; an edit changes only a recipe's time and version. */
+/** Typical requests during the migration; an edit changes only the time and version of a recipe. */
 async function everyday(server) {
   const headers = await login(server, "cook1@bench.example", PASSWORD);
   const { text } = await send(server, { path: "/api/recipes/1" });
@@ -57,7 +57,8 @@ async function measureDuring(server, requests, work) {
 }
 
 /**
- * The next version's migration with a column, an index and a backfill, under traffic on a million recipes.
+ * Runs the next version's migration with a column, an index and a backfill, under traffic on a
+ * million recipes.
  */
 export const largeMigration = {
   name: "large-migration",

@@ -24,7 +24,7 @@ const others = {
   page: { path: "/recipes", headers: { Accept: "text/html" } },
 };
 
-/** A connection locks one table for a long time while many requests need that table. */
+/** Locks one table for a long time while many requests need that table. */
 export const lock = {
   name: "lock",
   async run() {

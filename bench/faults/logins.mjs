@@ -7,7 +7,7 @@ const BURST = 20;
 const REGISTRATIONS = 300;
 const ROUNDS = 3;
 
-/** Many simultaneous logins and registrations. */
+/** Sends many simultaneous logins and registrations. */
 export const logins = {
   name: "logins",
   async run() {

@@ -19,7 +19,7 @@ const node = (args, databaseUrl) =>
     stdio: ["ignore", "ignore", "inherit"],
   });
 
-/** A migration of many recipes is killed midway, and run again. */
+/** Kills a migration of many recipes and runs it again. */
 export const migration = {
   name: "migration",
   async run() {

@@ -79,7 +79,7 @@ async function measure({ takeAway, bringBack, limit }) {
   }
 }
 
-/** PostgreSQL is restarted under load. */
+/** Restarts PostgreSQL under load. */
 export const postgresStopped = {
   name: "postgres-stopped",
   run: () =>
@@ -90,7 +90,7 @@ export const postgresStopped = {
     }),
 };
 
-/** PostgreSQL is killed under load. */
+/** Kills PostgreSQL under load. */
 export const postgresKilled = {
   name: "postgres-killed",
   run: () =>
@@ -104,7 +104,7 @@ export const postgresKilled = {
     }),
 };
 
-/** PostgreSQL does not respond, but its connections stay open. */
+/** Freezes PostgreSQL: it does not respond, but its connections stay open. */
 export const postgresFrozen = {
   name: "postgres-frozen",
   run: () =>

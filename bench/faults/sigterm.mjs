@@ -24,7 +24,7 @@ async function customer(server, broken) {
   }
 }
 
-/** The server is stopped under load. */
+/** Stops the server under load. */
 export const sigterm = {
   name: "sigterm",
   async run() {

@@ -24,7 +24,7 @@ async function openSlow(port) {
   return open;
 }
 
-/** Many connections whose requests never become complete. */
+/** Opens many connections whose requests never become complete. */
 export const slowConnections = {
   name: "slow-connections",
   async run() {

@@ -22,7 +22,7 @@ async function openMailServer(port) {
   return { received: mails, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** The mail server is down during requests for reset links. */
+/** Stops the mail server during requests for reset links. */
 export const smtp = {
   name: "smtp",
   async run() {

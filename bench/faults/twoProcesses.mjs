@@ -4,7 +4,7 @@ import { login, expectNone, openPostgres, send, startPotluck } from "./harness.m
 const REQUESTS = 50;
 const ROUNDS = 5;
 
-/** Two server processes on one database. */
+/** Starts two server processes on one database. */
 export const twoProcesses = {
   name: "two-processes",
   async run() {
@@ -12,7 +12,7 @@ export const twoProcesses = {
     const client = new pg.Client({ connectionString: postgres.url });
     const servers = [];
     try {
-      // Both processes migrate the empty database; only one may load the demo data.
+      // Both processes migrate the empty database; the demo data follows when they start again.
       const env = { DEMO_DATA: "off", RATE_LIMIT: "off" };
       const starts = [1, 2].map(() => startPotluck({ databaseUrl: postgres.url, env }));
       servers.push(...(await Promise.all(starts)));

@@ -1,4 +1,4 @@
-/** Opaque by the schema's description: each server may have different values. */
+/** The fields that the schema declares opaque: each server may return different values. */
 const OPAQUE = ["id", "cursor", "endCursor"];
 
 /** JSON with sorted keys, in which opaque values are replaced. */
@@ -25,7 +25,7 @@ export function mustBeEqual(name, expected, actual, masked) {
   throw new Error(`${name} is not the same.\nexpected\n${part(a)}\nbut was\n${part(b)}`);
 }
 
-/** A server is overloaded and sends `Retry-After`. */
+/** The error of an overloaded server, which sends `Retry-After`. */
 export class RefusedError extends Error {
   constructor(message, seconds) {
     super(message);

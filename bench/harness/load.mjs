@@ -32,7 +32,7 @@ function parseFrame(head) {
   throw new Error(`An answer without an end:\n${head}`);
 }
 
-/** Reads the answers on a socket one after the other. */
+/** Reads the responses on a socket one after the other. */
 class AnswerReader {
   #received = 0;
   #head = null;

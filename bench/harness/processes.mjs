@@ -9,7 +9,7 @@ const REFERENCES = join(dirname(dirname(fileURLToPath(import.meta.url))), "refer
 const SECRET = "a secret of the benchmark, and of nothing else";
 const TICK_MS = 10;
 
-/** A newer Node for PostGraphile; null on platforms without an npm package. */
+/** Returns the path of a newer Node for PostGraphile; null on platforms without an npm package. */
 function newerNode() {
   if (Number(process.versions.node.split(".")[0]) >= 22) return process.execPath;
   const file = join(REFERENCES, "node_modules", `node-linux-${process.arch}`, "bin/node");
@@ -40,7 +40,7 @@ export const SERVERS = {
   Potluck: { title: "Potluck", args: [join(PROJECT, "dist/server/main.js")], env: potluckEnv },
 };
 
-/** Explains why a server cannot run here; null if it can. */
+/** Explains why a server cannot run on this machine; returns null if it can. */
 export function explainUnavailable(name) {
   if (name === "Potluck") return null;
   if (!existsSync(join(REFERENCES, "node_modules")))

@@ -3,7 +3,7 @@ import { measureDocument } from "./measureDocument.mjs";
 const repeat = (count, make) => Array.from({ length: count }, (_, i) => make(i)).join(" ");
 const nest = (open, close, depth, inside) => open.repeat(depth) + inside + close.repeat(depth);
 
-/** Nearly the maximum body size. */
+/** A size slightly below the maximum of a body. */
 const LARGE = 250_000;
 
 const RECIPES = "query ($filter: RecipeFilter) { recipes(filter: $filter) { totalCount } }";

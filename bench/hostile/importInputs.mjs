@@ -3,7 +3,7 @@ const fill = (text, length) => text.repeat(Math.ceil(length / text.length)).slic
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** The same letters in each run, unlike any name. */
+/** Yields the same letters in each run, unlike any name. */
 function* letters() {
   for (let seed = 1; ;) {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -18,7 +18,7 @@ function lines(count) {
   return `Soup\nIngredients\n${all.join("\n")}`;
 }
 
-/** Nearly the maximum length of an imported text. */
+/** A length slightly below the maximum of an imported text. */
 const TEXT = 199_000;
 const FILE = 1_400_000;
 
@@ -36,7 +36,7 @@ const recipeText = JSON.stringify(recipe).slice(0, -1);
 const text = (ingredient, step = "Stir.") =>
   `Soup\n\nIngredients\n${ingredient}\n\nMethod\n${step}\n`;
 
-/** Functions that make a text, by name. Its length differs between a text and a file. */
+/** Functions that create a text, by name. A text and a file have different lengths. */
 const texts = {
   "lines of random letters": (length) => lines(Math.floor(length / 14)),
   "semicolons in a line": (length) => text(fill(";", length)),

@@ -3,10 +3,10 @@ import { measure } from "./target.mjs";
 const MOST_REFUSED_MS = 50;
 const MOST_MS = 100;
 
-/** Several runs, because the CPU clock has steps of 10 ms and a new server still compiles. */
+/** The number of runs: the CPU clock has steps of 10 ms, and a new server still compiles. */
 const RUNS = 4;
 
-/** One such run is enough to show that a document takes too long. */
+/** The time after which a single run shows that a document takes too long. */
 const LONG_MS = 1_000;
 
 let serial = 0;

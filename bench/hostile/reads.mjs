@@ -32,7 +32,7 @@ const searches = {
 const text = (search) => encodeURIComponent(search);
 const keys = (name, count) => Array.from({ length: count }, (_, i) => `${name}=${i + 1}`).join("&");
 
-/** URLs by name: of the REST API and of pages. */
+/** URLs of the REST API and of pages, by name. */
 const addresses = {
   "a sort order of 8 kB": `/api/recipes?sort=${"x".repeat(8_000)}`,
   "the largest page": "/api/recipes?first=100",
@@ -74,7 +74,7 @@ export const reads = requests.map(({ name, path }) => ({
     let last;
     const measurement = await measure(target, async () => {
       for (let i = 0; i < RUNS; i++) {
-        // A different URL each time, so that no page is stored.
+        // The URL differs in each request, so that no page is stored.
         const address = `${path}${path.includes("?") ? "&" : "?"}view=${++serial}`;
         const headers = { Accept: path.startsWith("/api") ? "*/*" : "text/html" };
         last = await target.send("anonymous", { path: address, headers }).catch(() => null);

@@ -14,7 +14,7 @@ import { readCpuMs, startServer } from "../harness/processes.mjs";
 const POLL_MS = 50;
 const RECIPES = 10_000;
 
-/** The number of warm-up reads; a server that has just started still compiles. */
+/** The number of reads that warm up the server, because a new server still compiles. */
 const WARM_UP = 30;
 
 /** Rate limits would hide the cost of one request. */
@@ -76,7 +76,7 @@ export class Target {
   async replace() {
     if (isAlive(this.#server)) process.kill(this.#server.pid, "SIGKILL");
     await this.#server.stop();
-    // Unfinished imports would occupy the new server as well.
+    // Unfinished imports would also occupy the new server.
     await this.#database?.query("delete from imports");
     await this.start();
   }

@@ -1,13 +1,13 @@
 import { graphql } from "../harness/documents.mjs";
 
 const BROWSER = { Accept: "text/html", "Accept-Language": "en" };
-/** A request with a token is never answered with a stored page. */
+/** Headers with a token, because such a request never receives a stored page. */
 const NOT_STORED = { ...BROWSER, Authorization: "Bearer none" };
 const PAGE = { first: 24, sort: "NAME_ASC", full: true };
-/** Read alternately, so that the requests do not hit a single row. */
+/** The keys of recipes that are read in turn, so that the requests do not all read one row. */
 const RECIPES = Array.from({ length: 48 }, (_, i) => i + 1);
 
-/** Requests sent alternately: a name and a function that makes each one. */
+/** The requests that are sent in turn: a name and a function that makes each request. */
 export const WORKLOADS = [
   {
     title: "a page that is stored in memory",

@@ -73,7 +73,7 @@ async function shoot(server, requests, duration) {
     setupClient: cycle(requests),
   });
   const refusalCount = result.statusCodeStats["503"]?.count ?? 0;
-  // Other load on the machine may cause failures here.
+  // Failures are possible because of other load on the machine.
   if (result.non2xx + result.errors > refusalCount)
     throw new Error(`Requests failed: ${JSON.stringify(result.statusCodeStats)}`);
   return { ...result, refused: refusalCount };

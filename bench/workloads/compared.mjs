@@ -114,7 +114,7 @@ export const comparedWorkloads = [
       const change = await edit(server, bench);
       return (i) => (i % 2 === 0 ? change(i) : list);
     },
-    // The edits are sent to Potluck only, and their answers differ from the list.
+    // The bodies differ, because the edits are sent to Potluck only.
     sameBodies: false,
   },
   {

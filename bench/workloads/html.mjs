@@ -6,7 +6,7 @@ import { edit } from "./compared.mjs";
 const PATHS = ["/", "/recipes", "/recipes/1"];
 const BROWSER = { Accept: "text/html", "Accept-Language": "en" };
 
-/** A request with a token is never answered with a stored page. */
+/** Headers with a token, because such a request never receives a stored page. */
 const NOT_STORED = { ...BROWSER, Authorization: "Bearer none" };
 
 /** Measures a page of cards on the reference, whose times reveal other load on the machine. */
@@ -62,7 +62,7 @@ async function run(_workload, bench, { rounds, seconds, log }) {
       "req/s": 1000 / middle("msEach"),
       "p50 ms": middle("p50"),
       "p99 ms": middle("p99"),
-      // If pages are rendered again, this includes the preceding edit.
+      // The time includes the preceding edit if pages are rendered again.
       "CPU ms": middle("cpu"),
       "failed %": 100 * Math.max(...all.map(({ failed }) => failed)),
     };

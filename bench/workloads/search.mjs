@@ -15,7 +15,7 @@ async function timed(server, request, { database }) {
   try {
     answer = await ask(server, request);
   } catch {
-    // The table reports it as a failure.
+    // The failure is reported in the table.
   }
   const ms = performance.now() - begin;
   const [{ ms: sql }] = await database.query(SQL_TIME);
@@ -63,7 +63,7 @@ async function runKinds(name, kinds, requests, bench, { rounds, log }) {
   return [...rows, last];
 }
 
-/** A page by name, with ids and names only. */
+/** A page by name, with IDs and names only. */
 const runSearch = async ({ name }, bench, options) =>
   runKinds(
     name,
@@ -120,7 +120,7 @@ async function cursorAt(server, { recipeId, name }) {
   }
 }
 
-/** The first page and a deep one, after a cursor. */
+/** Measures the first page and a page far down the list. */
 async function runDeep({ recipes }, bench, { rounds }) {
   const server = await bench.server("Potluck");
   const offset = Math.floor(recipes * 0.96);

@@ -37,7 +37,7 @@ const Sheet = lazyComponent(() => import("./Sheet").then(({ Sheet }) => Sheet));
 /** The scroll position at which the bar shrinks. */
 const SHRINK_AT_PX = 48;
 
-/** The navigation bar: the same entries in a row, or in a sheet on a phone. */
+/** The navigation bar: entries in a row, or in a sheet on a phone. */
 export function Bar() {
   const session = useSession();
   const { main, admin, account } = entriesFor(session);

@@ -10,7 +10,10 @@ function setLocale(language: Locale) {
   location.reload();
 }
 
-/** The languages, each by its own name; the browser's preference until one is chosen. */
+/**
+ * A select of languages by their own names; it shows the browser's preference until a language is
+ * chosen.
+ */
 export function LanguageSwitch() {
   const current = currentLocale();
   return (

@@ -36,7 +36,8 @@ export function Layout() {
 
   useVisits();
   const reloadScreen = useCallback(() => {
-    // Not broadcast, so that the screen stays until the loaders have finished.
+    // The cache is changed without notifying components, so that the screen stays until the loaders
+    // have finished.
     client.cache.evict({ id: "ROOT_QUERY", broadcast: false });
     void revalidate();
   }, [client, revalidate]);
@@ -47,7 +48,7 @@ export function Layout() {
     const stop = sessionStore.subscribe(() => {
       const hasEnded = hadSession && !sessionStore.get() && sessionStore.ended() !== null;
       hadSession = sessionStore.get() !== null;
-      // After the server ended the session, the screen reloads as a visitor's.
+      // The screen reloads as a visitor's after the server has ended the session.
       if (hasEnded) reloadScreen();
     });
     const reread = () => {

@@ -21,10 +21,10 @@ const OfflineMessage = lazyComponent(() =>
   import("../features/offline/OfflineMessage").then(({ OfflineMessage }) => OfflineMessage),
 );
 
-/** The message of an unexpected load error. */
+/** Returns the message of an unexpected error during loading. */
 const loadError = (error: unknown) => t("failed.error", { message: errorMessage(error) });
 
-/** The message if a form's options could not be loaded. */
+/** Returns the message if a form's options could not be loaded. */
 export const formLoadError = (error: unknown) =>
   parseApiError(error)?.message || t("recipeForm.loadFailed");
 
@@ -40,7 +40,7 @@ export function RouteError({ describe = loadError }: { describe?: (error: unknow
   const again = () => void revalidate();
   const wasOffline = useRef(isOffline);
   useEffect(() => {
-    // Reloads the screen once there is a connection.
+    // The screen reloads when there is a connection again.
     if (wasOffline.current && !isOffline) void revalidate();
     wasOffline.current = isOffline;
   }, [isOffline, revalidate]);

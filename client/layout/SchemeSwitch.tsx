@@ -4,7 +4,7 @@ import { useHydrated } from "../shared/hydration/useHydrated";
 import { t } from "../shared/messages/t";
 import classes from "./SchemeSwitch.module.css";
 
-/** Light or dark; follows the device until it is used. */
+/** A switch between light and dark, which follows the device until it is used. */
 export function SchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme("light");

@@ -18,7 +18,7 @@ it("Members are offered the common links, their favorites and their profile", ()
 });
 
 it.each(["contributor", "CONTRIBUTOR"])(
-  "A %s is offered the ingredients and the equipment",
+  "A %s is offered the list of ingredients and the equipment",
   (role) => {
     expect(labels(role)).toEqual([
       ["Home", "Recipes", "Favorites", "Ingredients", "Equipment"],
@@ -28,7 +28,7 @@ it.each(["contributor", "CONTRIBUTOR"])(
   },
 );
 
-it.each(["admin", "ADMIN"])("An %s is offered the tables", (role) => {
+it.each(["admin", "ADMIN"])("An %s is offered the tables of reference data", (role) => {
   expect(labels(role)).toEqual([
     ["Home", "Recipes", "Favorites"],
     ["Users", "Tags", "Categories", "Difficulty Levels", "Ingredients", "Equipment", "Statistics"],
@@ -43,7 +43,7 @@ it.each([
   ["/recipes/1", "", ["/recipes"]],
   ["/recipes", "?favorites=true&sort=newest", ["/recipes?favorites=true"]],
   ["/recipesque", "", []],
-])("On %s%s, the bar marks %j", (pathname, search, marked) => {
+])("At the address %s%s, the bar marks %j", (pathname, search, marked) => {
   const links = ["/", "/recipes", "/recipes?favorites=true"];
   expect(links.filter((to) => isCurrent(to, { pathname, search }))).toEqual(marked);
 });

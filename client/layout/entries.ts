@@ -41,7 +41,10 @@ const visitors: Entry[] = [
 const showsFavorites = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
   pathname === paths.recipes() && new URLSearchParams(search).get("favorites") === "true";
 
-/** True if a link of the bar leads to the current screen. The favorites are a screen of the list. */
+/**
+ * Returns true if a link of the bar leads to the current screen. The favorites are a separate
+ * screen of the list.
+ */
 export function isCurrent(to: string, location: Pick<Location, "pathname" | "search">): boolean {
   const { pathname } = location;
   if (to === favorites.to) return showsFavorites(location);
@@ -49,7 +52,7 @@ export function isCurrent(to: string, location: Pick<Location, "pathname" | "sea
   return pathname === to || (to !== paths.home() && pathname.startsWith(`${to}/`));
 }
 
-/** The entries of the bar; the server enforces permissions itself. */
+/** Returns the entries of the bar; the server enforces permissions itself. */
 export function entriesFor(session: LoggedIn | null): Entries {
   const role = session?.user.role.roleName.toLowerCase();
   return {

@@ -13,7 +13,7 @@ export type CollectionName = keyof typeof collections;
 const isName = (name: string | null): name is CollectionName =>
   name !== null && Object.hasOwn(collections, name);
 
-/** The collection of a URL; by default the viewer's own. */
+/** Reads the collection from a URL; the default is the viewer's own. */
 export const collectionIn = (searchParams: URLSearchParams): CollectionName => {
   const name = searchParams.get("of");
   return isName(name) ? name : "own";
@@ -22,7 +22,7 @@ export const collectionIn = (searchParams: URLSearchParams): CollectionName => {
 /** A collection's name in the schema. */
 export const readCollection = (name: CollectionName): RecipeCollection => collections[name];
 
-/** The first recipes of the book; visitors are refused. */
+/** Fetches the first recipes of the book; visitors are refused. */
 export const bookLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 import type { Preload } from "../shared/preload";
 import { preloadChangePasswordPage } from "./ChangePasswordPage.generated";
 
-/** The viewer whose password changes. */
+/** Fetches the viewer whose password changes. */
 export const changePasswordLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>

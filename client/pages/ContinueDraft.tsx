@@ -33,6 +33,6 @@ interface Draft {
   savedAt?: number;
 }
 
-// Only the form writes drafts, so the format is trusted.
+// Reads a draft; its format is trusted, because only the form writes drafts.
 const read = (text: string) => (parseJson(text) ?? {}) as Draft;
 const savedAt = (text: string) => read(text).savedAt ?? 0;

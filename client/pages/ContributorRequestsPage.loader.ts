@@ -4,7 +4,7 @@ import { preloadContributorRequestsPage } from "./ContributorRequestsPage.genera
 
 export const PAGE_SIZE = 24;
 
-/** The current open contributor requests. Admins only. */
+/** Fetches the open contributor requests. Admins only. */
 export const contributorRequestsLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>

@@ -33,7 +33,7 @@ export function Component() {
       <ul aria-label={t("contributorRequests.title")}>
         {edges.map(({ node }) => (
           <li key={node.id}>
-            {/* Moves the focus, because the button disappears with the request. */}
+            {/* The handler moves the focus, because the button disappears with the request. */}
             <OpenRequest request={node} onAnswered={() => countRef.current?.focus()} />
           </li>
         ))}

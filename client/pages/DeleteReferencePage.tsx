@@ -6,7 +6,9 @@ import { Guard } from "../shared/ui/Guard";
 import { useReturnToTable } from "../shared/table/useReturnToTable";
 import type { referenceLoader } from "./ReferencePages.loader";
 
-/** /tags/:id/delete, /categories/:id/delete, /difficulty-levels/:id/delete, /ingredients/:id/delete */
+/**
+ * /tags/:id/delete, /categories/:id/delete, /difficulty-levels/:id/delete, /ingredients/:id/delete
+ */
 export function Component() {
   const { kind, ref } = useLoaderData<ReturnType<typeof referenceLoader>>();
   const data = kind.one.useData(ref);

@@ -6,8 +6,8 @@ import { preloadDeletedRecipesPage } from "./DeletedRecipesPage.generated";
 export const PAGE_SIZE = 24;
 
 /**
- * The viewer's deleted recipes, and for admins also those deleted by admins, freshly loaded; visitors are
- * refused.
+ * Fetches the viewer's deleted recipes, and for admins also those that admins have deleted;
+ * visitors are refused.
  */
 export const deletedRecipesLoader =
   (preload: Preload) =>

@@ -7,7 +7,10 @@ import { HomePageDocument, preloadHomePage } from "./HomePage.generated";
 
 const ROW = 4;
 
-/** The two rows of the start page, the viewer's favorites, and the first steps of a new site's admin. */
+/**
+ * Fetches the two rows of the start page, the viewer's favorites, and the first steps of a new
+ * site's admin.
+ */
 export const homeLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -21,7 +24,7 @@ export const homeLoader =
     return { page, favorites, firstSteps: isNewSite ? await loadSteps(preload, request) : null };
   };
 
-/** Null if loading fails: the page works without them. */
+/** Returns null if loading fails, because the page works without favorites. */
 async function loadFavorites(preload: Preload, request: Request): Promise<LoadedFavorites | null> {
   try {
     const { loadHomeFavorites } = await import("./HomeFavorites");
@@ -31,7 +34,7 @@ async function loadFavorites(preload: Preload, request: Request): Promise<Loaded
   }
 }
 
-/** Null if loading fails, as above. */
+/** Returns null if loading fails, because the page works without the first steps. */
 async function loadSteps(preload: Preload, request: Request): Promise<LoadedFirstSteps | null> {
   try {
     const { loadFirstSteps } = await import("../features/firstSteps/FirstSteps");

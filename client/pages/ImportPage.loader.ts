@@ -5,13 +5,13 @@ import { preloadImportPage, preloadOneImport } from "./ImportPage.generated";
 
 export const PAGE_SIZE = 20;
 
-/** The import of a URL; null for the start of a new one. */
+/** Reads the ID of an import from a URL; null on the start page of imports. */
 function importIdIn(request: Request): number | null {
   const param = new URL(request.url).searchParams.get("import") ?? "";
   return /^\d{1,9}$/.test(param) ? Number(param) : null;
 }
 
-/** The viewer's imports and the shown one, freshly loaded. */
+/** Fetches the viewer's imports and the shown import. */
 export const importLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {

@@ -31,7 +31,7 @@ function useProgress(isInProgress: boolean, refetch: () => Promise<unknown>): vo
     if (!isInProgress) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
-      // A failed request is repeated at the next interval.
+      // The next interval repeats a failed request.
       await latest.current().catch(() => undefined);
       timer = setTimeout(() => void ask(), INTERVAL_MS);
     };
@@ -62,7 +62,7 @@ interface OneImportProps {
   options: ReturnType<typeof readOptions>;
 }
 
-/** One import: its state and its recipes. */
+/** An import with its state and its recipes. */
 function OneImport({ references, options }: OneImportProps) {
   const client = useApolloClient();
   const { import: one } = useOneImport(references.one);

@@ -6,7 +6,7 @@ import { preloadMergesPage } from "./MergesPage.generated";
 
 const PAGE_SIZE = 50;
 
-/** Likely duplicates of a kind, and merges that can be undone, freshly loaded. Admins only. */
+/** Fetches likely duplicates of a kind, and merges that can be undone. Admins only. */
 export const mergesLoader =
   (preload: Preload, name: ReferenceKindName) =>
   async ({ request }: LoaderFunctionArgs) => {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 import type { Preload } from "../shared/preload";
 import { preloadOwnDataPage } from "./OwnDataPage.generated";
 
-/** The viewer whose data is shown. */
+/** Fetches the viewer whose data is shown. */
 export const ownDataLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>

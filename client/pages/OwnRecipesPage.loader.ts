@@ -7,13 +7,13 @@ export const PAGE_SIZE = 24;
 
 const visibilities: readonly RecipeVisibility[] = ["PUBLIC", "UNLISTED", "PRIVATE"];
 
-/** The visibility filter of a URL; null for all. */
+/** Reads the visibility filter from a URL; null for all. */
 function visibilityIn(request: Request): RecipeVisibility | null {
   const param = new URL(request.url).searchParams.get("visibility")?.toUpperCase();
   return visibilities.find((each) => each === param) ?? null;
 }
 
-/** The viewer's own recipes, freshly loaded. */
+/** Fetches the viewer's own recipes. */
 export const ownRecipesLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {

@@ -6,7 +6,9 @@ const RecipePreview = lazyComponent(() =>
   import("./RecipePreview").then(({ RecipePreview }) => RecipePreview),
 );
 
-/** The window width for the form next to the preview, as in their styles. */
+/**
+ * The window width from which the preview is shown next to the form; the style sheet repeats it.
+ */
 const WIDE = "(min-width: 1100px)";
 
 /** The preview of a recipe; its code loads if there is room for it. */

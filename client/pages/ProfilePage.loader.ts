@@ -3,10 +3,10 @@ import { requireUserId } from "../shared/ids";
 import type { Preload } from "../shared/preload";
 import { preloadProfilePage } from "./ProfilePage.generated";
 
-/** The page size of recipes and reviews. */
+/** The number of recipes or reviews on a page. */
 export const ON_A_PAGE = 8;
 
-/** A user with the first page of each list. Throws 400 for an invalid id. */
+/** Fetches a user with the first page of each list. Throws 400 for an invalid ID. */
 export const profileLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {

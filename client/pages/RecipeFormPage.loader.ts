@@ -3,13 +3,13 @@ import { requireRecipeId } from "../shared/ids";
 import type { Preload } from "../shared/preload";
 import { preloadEditRecipePage, preloadNewRecipePage } from "./RecipeFormPage.generated";
 
-/** The form options of a new recipe. */
+/** Fetches the form options of a new recipe. */
 export const newRecipeLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>
     preloadNewRecipePage(preload, { request });
 
-/** A recipe, freshly loaded, never from a cached list. Throws 400 for an invalid id. */
+/** Fetches a recipe and never reads it from a cached list. Throws 400 for an invalid ID. */
 export const editRecipeLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {

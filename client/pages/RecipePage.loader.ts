@@ -7,14 +7,14 @@ import type { Preload } from "../shared/preload";
 import { sessionStore } from "../shared/session";
 import { fetchRecipePage, preloadRecipePage, RecipePageDocument } from "./RecipePage.generated";
 
-/** The page size of reviews. */
+/** The number of reviews on a page. */
 export const REVIEWS = 10;
 
-/** The key in the link of an unlisted recipe; null if there is none. */
+/** Reads the key from the link of an unlisted recipe; null if there is no key. */
 const keyIn = (request: Request): string | null =>
   new URL(request.url).searchParams.get("key") || null;
 
-/** One recipe with its first reviews, and the viewer's note. Throws 400 for an invalid id. */
+/** Fetches a recipe with its first reviews, and the viewer's note. Throws 400 for an invalid ID. */
 export const recipeLoader =
   (preload: Preload) =>
   async ({ request, params }: LoaderFunctionArgs) => {
@@ -30,7 +30,7 @@ export const recipeLoader =
     return { page, note, linkKey: variables.linkKey };
   };
 
-/** Other servings show the same recipe, which is already loaded. */
+/** Returns false if only the servings differ, because the recipe is already loaded. */
 export const isAnotherRecipe: ShouldRevalidateFunction = (change) =>
   change.currentUrl.pathname !== change.nextUrl.pathname ||
   change.currentUrl.search === change.nextUrl.search
@@ -43,7 +43,7 @@ export function readRecipe(client: ApolloClient) {
   return {
     query: RecipePageDocument,
     variables,
-    // Apollo masks fragments' data from all but their components.
+    // The fragment is read directly, because Apollo hides its data from other components.
     read: (recipeId: number) =>
       client.readQuery({
         query: RecipePageDocument,
@@ -53,7 +53,7 @@ export function readRecipe(client: ApolloClient) {
   };
 }
 
-/** Null if loading fails: the recipe works without it. */
+/** Returns null if loading fails, because the recipe works without notes. */
 async function loadNote(preload: Preload, request: Request): Promise<LoadedNote | null> {
   try {
     const { loadNoteSlip } = await import("../features/notes/NoteSlip");

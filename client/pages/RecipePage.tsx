@@ -26,7 +26,7 @@ import classes from "./RecipePage.module.css";
 import type { ReactNode } from "react";
 import { t } from "../shared/messages/t";
 
-/** On a phone, links to the parts of a recipe that stick below the bar. */
+/** A strip of links to the parts of a recipe, which sticks below the bar on a phone. */
 function RecipeStrip({ action }: { action: ReactNode }) {
   return (
     <div className={classes.strip}>
@@ -42,7 +42,7 @@ function RecipeStrip({ action }: { action: ReactNode }) {
 
 const PROFILE = /^\/users\/\d+(\/profile)?$/;
 
-/** True for screens that list recipes: the start, the list, a profile. */
+/** Returns true for screens that list recipes: the start page, the list and profiles. */
 const listsRecipes = (pathname: string): boolean =>
   pathname === paths.home() || pathname === paths.recipes() || PROFILE.test(pathname);
 
@@ -55,7 +55,7 @@ export function Component() {
   const { printing, printPage } = usePrinting();
   const leave = useReturn(listsRecipes, paths.recipes());
   const { edges, pageInfo } = recipe.reviews;
-  // A visitor with only the link can read and cook, but cannot save the recipe or review it.
+  // A visitor with only the link can read and cook the recipe, but cannot save or review it.
   const isGuest = recipe.visibility !== "PUBLIC" && !recipe.viewerCanEdit;
   const loadMore = nextPage(pageInfo, (after) =>
     fetchRecipePage(client, { recipeId: recipe.recipeId, linkKey, reviews: REVIEWS, after }),

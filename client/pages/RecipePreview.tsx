@@ -24,7 +24,7 @@ export interface RecipePreviewProps {
   options: RecipeFormOptions;
 }
 
-/** The cache id by which the components of the recipe's page find it. */
+/** The cache ID by which the components of the recipe's page find the recipe. */
 const recipe: RecipePreview_RecipeFragment = { __typename: "Recipe", id: PREVIEW_ID };
 
 /** The draft, and the loaded cover of a recipe without photos. */

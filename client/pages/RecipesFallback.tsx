@@ -5,7 +5,7 @@ import { t } from "../shared/messages/t";
 import { PageTitle } from "../shared/ui/PageTitle";
 import classes from "./RecipesPage.module.css";
 
-/** Shown at the list's URL until a list that the server does not render is loaded. */
+/** The placeholder at the list's URL until a list that the server does not render is loaded. */
 export function RecipesFallback() {
   const [searchParams] = useSearchParams();
   const { density, favorites } = readListQuery(searchParams);

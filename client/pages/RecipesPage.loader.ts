@@ -6,25 +6,26 @@ import { MOST_OPTIONS } from "../features/recipes/useFacets";
 import type { Preload } from "../shared/preload";
 import { preloadRecipesPage } from "./RecipesPage.generated";
 
-/** The page size of the list. */
+/** The number of recipes on a page of the list. */
 export const PAGE_SIZE = 12;
 
-/** The largest page, for returning to a position further down. */
+/** The number of recipes on the largest page, which restores a position further down. */
 export const MAX_PAGE_SIZE = 24;
 
-/** The first page of the list and the filters' options, by the URL. */
+/** Fetches the first page of the list and the options of the filters, by the URL. */
 export const recipesLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search, searchParams } = new URL(request.url);
-    // A server-rendered page has already applied the cookie.
+    // The cookie is read only in browsers, because the server has already applied it to a rendered
+    // page.
     const cookies = typeof document === "undefined" ? "" : document.cookie;
     const redirectUrl = storedDensityUrl(pathname + search, cookies);
     // The router expects a thrown redirect.
     // oxlint-disable-next-line typescript/only-throw-error
     if (redirectUrl) throw replace(redirectUrl);
     const { filter, full, sort } = toArguments(readListQuery(searchParams));
-    // The cached list of favorites does not follow the hearts.
+    // The list of favorites is fetched, because the cached list does not follow the heart buttons.
     const fetchPolicy = filter.favorites ? {} : ({ fetchPolicy: "cache-first" } as const);
     const [list, facets] = await Promise.all([
       preloadRecipesPage(preload, {

@@ -10,13 +10,13 @@ import { t } from "../shared/messages/t";
 
 const PAGE_SIZE = 50;
 
-/** The variables of a kind's table from its search params. */
+/** Reads the variables of a kind's table from its search params. */
 export const referenceVariables = (kind: ReferenceKind, searchParams: URLSearchParams) => ({
   first: PAGE_SIZE,
   ...toArguments(readTableQuery(searchParams, kind.order)),
 });
 
-/** The first page of a kind's table, freshly loaded, by the URL. */
+/** Fetches the first page of a kind's table, by the URL. */
 export const referenceListLoader =
   (preload: Preload, name: ReferenceKindName) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -27,7 +27,7 @@ export const referenceListLoader =
     return { kind, ref };
   };
 
-/** The viewer's permission to add one of a kind. */
+/** Fetches the viewer's permission to add an item of a kind. */
 export const newReferenceLoader =
   (preload: Preload, name: ReferenceKindName) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -36,7 +36,7 @@ export const newReferenceLoader =
     return { kind, ref };
   };
 
-/** An item of a kind, freshly loaded. Throws 404 for an invalid id. */
+/** Fetches an item of a kind. Throws 404 for an invalid ID. */
 export const referenceLoader =
   (preload: Preload, name: ReferenceKindName) =>
   async ({ request, params }: LoaderFunctionArgs) => {

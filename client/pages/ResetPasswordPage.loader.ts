@@ -5,7 +5,10 @@ import { preloadCheckPasswordReset } from "../features/account/password/Password
 import { paths } from "../shared/paths";
 import type { Preload } from "../shared/preload";
 
-/** The token of the opened reset link. It stays in memory, because browser histories and server logs keep URLs. */
+/**
+ * The token of the opened reset link. It is kept in memory only, because browser histories and
+ * server logs store URLs.
+ */
 let resetToken = "";
 
 /**

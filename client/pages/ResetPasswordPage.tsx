@@ -7,7 +7,7 @@ import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/messages/t";
 import type { TokenCheck } from "./ResetPasswordPage.loader";
 
-/** The loader's data once the URL is clean. */
+/** The loader's data after the token is removed from the URL. */
 interface ResetLoaderData {
   token: string;
   check: Promise<TokenCheck>;

@@ -4,7 +4,7 @@ import type { Preload } from "../shared/preload";
 import { t } from "../shared/messages/t";
 import { preloadNewReviewPage, preloadReviewPage } from "./ReviewPages.generated";
 
-/** The recipe of a new review. Throws 400 for an invalid id. */
+/** Fetches the recipe of a new review. Throws 400 for an invalid ID. */
 export const newReviewLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {
@@ -12,7 +12,7 @@ export const newReviewLoader =
     return preloadNewReviewPage(preload, { request, variables });
   };
 
-/** A review, freshly loaded. Throws 400 for an invalid id. */
+/** Fetches a review. Throws 400 for an invalid ID. */
 export const reviewLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {

@@ -4,7 +4,7 @@ import { preloadCheckSetup } from "../features/account/setup/Setup.generated";
 import { paths } from "../shared/paths";
 import type { Preload } from "../shared/preload";
 
-/** The key of the opened setup link. As for a reset link, it stays in memory. */
+/** The key of the opened setup link. It is kept in memory only, like the token of a reset link. */
 let key = "";
 
 /** Removes the key from the URL first, then checks it. */
@@ -19,7 +19,7 @@ export const setupLoader =
     return { setupKey: key, check: checkKey(preload, request) };
   };
 
-/** The result of checking a key, or the error that prevented it. */
+/** The result of checking a key, or the error that prevented the check. */
 export type KeyCheck = { isValid: boolean } | { error: string };
 
 async function checkKey(preload: Preload, request: Request): Promise<KeyCheck> {

@@ -10,7 +10,7 @@ import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/messages/t";
 import type { KeyCheck } from "./SetupPage.loader";
 
-/** The loader's data once the URL is clean. */
+/** The loader's data after the key is removed from the URL. */
 interface SetupLoaderData {
   setupKey: string;
   check: Promise<KeyCheck>;
@@ -39,7 +39,7 @@ function Setup({ setupKey, isValid }: { setupKey: string; isValid: boolean }) {
   const [isRejected, setRejected] = useState(!isValid);
   if (isRejected) return <InvalidLink />;
   const showFirstSteps = async () => {
-    // The cache contains a visitor's data.
+    // The cache is cleared, because it contains a visitor's data.
     await client.clearStore();
     await navigate(paths.home(), { replace: true });
   };

@@ -3,7 +3,7 @@ import { readPeriod } from "../features/stats/period";
 import type { Preload } from "../shared/preload";
 import { preloadStatsPage } from "./StatsPage.generated";
 
-/** The statistics, freshly loaded. Admins only. */
+/** Fetches the statistics. Admins only. */
 export const statsLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {

@@ -9,7 +9,7 @@ interface TileRowProps {
   title: string;
   /** The path of the whole list. */
   all: string;
-  /** The label of the link to all of them. */
+  /** The label of the link to the whole list. */
   allLabel?: string;
   recipes: readonly (RecipeTile_RecipeRef & { id: string })[];
 }

@@ -12,14 +12,14 @@ const optionsFor = ({ request, params }: LoaderFunctionArgs) => ({
   variables: { userId: requireUserId(params["id"]) },
 });
 
-/** An account, freshly loaded. Throws 400 for an invalid id, as the loaders below do. */
+/** Fetches an account. Like the loaders below, throws 400 for an invalid ID. */
 export const editUserLoader = (preload: Preload) => (args: LoaderFunctionArgs) =>
   preloadEditUserPage(preload, optionsFor(args));
 
-/** An account's role, and all roles. */
+/** Fetches an account's role, and all roles. */
 export const userRoleLoader = (preload: Preload) => (args: LoaderFunctionArgs) =>
   preloadUserRolePage(preload, optionsFor(args));
 
-/** The account to be deleted. */
+/** Fetches the account to delete. */
 export const deleteUserLoader = (preload: Preload) => (args: LoaderFunctionArgs) =>
   preloadDeleteUserPage(preload, optionsFor(args));

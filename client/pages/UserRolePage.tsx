@@ -12,7 +12,7 @@ import type { userRoleLoader } from "./UserPages.loader";
 /** /users/:id/edit/role; visitors are refused by the query. */
 export function Component() {
   const data = useUserRolePage(useLoaderData<ReturnType<typeof userRoleLoader>>());
-  // The values when editing began.
+  // The values at the time when editing began.
   const [{ name, role, userId, viewerCanChangeRole }] = useState(data.user);
   return (
     <Guard loggedIn allowed={viewerCanChangeRole}>

@@ -7,13 +7,13 @@ import { preloadUsersPage } from "./UsersPage.generated";
 
 const PAGE_SIZE = 50;
 
-/** The variables of the table from its search params. */
+/** Reads the variables of the table from its search params. */
 export const usersVariables = (searchParams: URLSearchParams) => ({
   first: PAGE_SIZE,
   ...toArguments(readTableQuery(searchParams, userOrder)),
 });
 
-/** The first page of users, freshly loaded. Admins only. */
+/** Fetches the first page of users. Admins only. */
 export const usersLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {

@@ -25,7 +25,7 @@ describe("The preview of a recipe", () => {
     });
   });
 
-  it("has the typed values, without unreadable ones", () => {
+  it("has the typed values, without invalid numbers", () => {
     const line = { ...emptyLine(), quantity: " 2 ", unit: "tbsp", ingredient: "Olive oil " };
     const draft = {
       ...emptyDraft(),

@@ -7,13 +7,13 @@ import { sumOfMinutes, toCookingInput } from "../shared/recipeFields/cooking";
 import { t } from "../shared/messages/t";
 import type { PictureImage } from "../shared/ui/Picture";
 
-/** The preview's id in its separate cache. */
+/** The preview's ID in its separate cache. */
 export const PREVIEW_ID = "preview";
 
-/** The preview shows neither owner nor date. */
+/** A placeholder for dates; the preview shows neither owner nor date. */
 const SOME_DAY = new Date(0).toISOString();
 
-/** The number, or null if it is not readable. */
+/** Returns the number, or null if the text is not a number. */
 const toNumberOrNull = (number: number | null): number | null =>
   Number.isNaN(number) ? null : number;
 
@@ -130,7 +130,7 @@ export function makePreview(
   };
 }
 
-/** Without a name, there is no drawing yet. */
+/** The cover of a recipe without a name, for which no drawing exists yet. */
 const NO_DRAWING: PictureImage = {
   url: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
   width: 3,

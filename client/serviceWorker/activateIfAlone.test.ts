@@ -12,7 +12,7 @@ async function takesOver(tabs: number, data: unknown = ACTIVATE_IF_ALONE): Promi
   const event = { data, waitUntil: (work: Promise<unknown>) => void (ended = work) };
   activateIfAlone(event as ExtendableMessageEvent);
   await ended;
-  // Tabs without a worker or with an older one count as well.
+  // The worker also has to count tabs without a worker or with an older one.
   for (const [options] of matchAll.mock.calls as unknown[][]) {
     expect(options).toEqual({ type: "window", includeUncontrolled: true });
   }

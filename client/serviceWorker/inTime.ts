@@ -1,7 +1,7 @@
 /** The time limit for the server before a stored response is shown. */
 const TIMEOUT_MS = 4_000;
 
-/** The server's response; undefined if it is late or absent. */
+/** Returns the server's response, or undefined if it is late or absent. */
 export function inTime(response: Promise<Response>): Promise<Response | undefined> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<undefined>((resolve) => {

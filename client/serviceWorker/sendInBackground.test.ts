@@ -44,7 +44,7 @@ describe("Once the connection is back and no page is open, the worker", () => {
     await expect(sync()).rejects.toThrow("Not everything could be sent yet");
   });
 
-  it("sends nothing after a logout, or for other events", async () => {
+  it("sends nothing after a logout or for other events", async () => {
     await sync("something else");
     read.mockResolvedValue(undefined);
     await sync();

@@ -12,7 +12,7 @@ async function send(): Promise<void> {
   const hasLoggedOut = await sendLogouts();
   const credentials = await readCredentials();
   const hasSentAll = !credentials || (await sendOutbox(credentials));
-  // A failed sync event is repeated by the browser.
+  // The browser repeats a failed sync event.
   if (!hasLoggedOut || !hasSentAll) throw new Error("Not everything could be sent yet.");
 }
 

@@ -8,7 +8,7 @@ import { sendInBackground } from "./sendInBackground";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ManifestEntry[] };
 
-/** Paths other than screens; their responses are never replaced. */
+/** Paths that are not screens; their responses are never replaced. */
 const NO_SCREENS =
   /^\/(graphql|api|playground|covers|photos|assets|icons|mail|healthz|readyz|metrics)(\/|$)|\.\w+$/;
 

@@ -33,7 +33,7 @@ describe("The page of a stored recipe", () => {
   });
 
   it.each([500, 502, 503, 504, 520])(
-    "is the stored page if the server answers %i",
+    "is the stored page if the server responds with %i",
     async (code) => {
       responds(code);
       expect(await show("/recipes/12")).toBe("200 stored /offline");
@@ -41,14 +41,14 @@ describe("The page of a stored recipe", () => {
     },
   );
 
-  it.each([401, 403, 404, 410])("comes from the server if it answers %i", async (code) => {
+  it.each([401, 403, 404, 410])("comes from the server if it responds with %i", async (code) => {
     responds(code);
     expect(await show("/recipes/12")).toBe(`${code} sent`);
   });
 });
 
 it.each(["/recipes", "/recipes/1", "/recipes/12/edit"])(
-  "%s, which is not stored, has the error of the server",
+  "The page at %s, which is not stored, is the error of the server",
   async (path) => {
     responds(503);
     expect(await show(path)).toBe("503 sent");
@@ -61,7 +61,7 @@ describe("Any page", () => {
     expect(await show("/recipes")).toBe("200 stored /offline");
   });
 
-  it("is the stored page if there is no answer for four seconds", async () => {
+  it("is the stored page if there is no response for four seconds", async () => {
     jest.useFakeTimers();
     fromServer(() => new Promise(() => {}));
     let shownPath = "";

@@ -12,7 +12,7 @@ export interface ManifestEntry {
 /** The page in which every screen can open; it is the same for all users and contains no data. */
 const SHELL = "/offline";
 
-/** True if a page shows a stored recipe; stored data belongs to the viewer. */
+/** Returns true if a page shows a stored recipe of the viewer. */
 async function isStored({ pathname }: URL): Promise<boolean> {
   const recipeId = Number(/^\/recipes\/(\d+)$/.exec(pathname)?.[1] ?? 0);
   if (recipeId === 0) return false;
@@ -20,7 +20,7 @@ async function isStored({ pathname }: URL): Promise<boolean> {
     const recipeKeys = await (await openOfflineData()).getAllKeys("recipes");
     return recipeKeys.some(([, id]) => id === recipeId);
   } catch {
-    // Browsers may forbid storage.
+    // Reading may fail, because browsers can forbid storage.
     return false;
   }
 }

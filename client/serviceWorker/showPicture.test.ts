@@ -5,7 +5,7 @@ import { showPicture } from "./showPicture";
 const ORIGIN = "https://potluck.example";
 const STORED = `${ORIGIN}/photos/stew-480.webp`;
 
-/** The cache: one width of one photo. */
+/** The contents of the cache: one width of one photo. */
 const responsesByUrl: Record<string, string> = { [STORED]: "stored" };
 
 beforeAll(() => {
@@ -54,7 +54,7 @@ describe("A photo of a stored recipe", () => {
   });
 
   it.each([500, 502, 503, 504])(
-    "is shown in the stored width if the server answers %i",
+    "is shown in the stored width if the server responds with %i",
     async (status) => {
       responds(status);
       expect(await show("stew-960")).toBe("200 stored");
@@ -66,7 +66,7 @@ describe("A photo of a stored recipe", () => {
     expect(await show("stew-960")).toBe("200 stored");
   });
 
-  it("is shown in the stored width if there is no answer for four seconds", async () => {
+  it("is shown in the stored width if there is no response for four seconds", async () => {
     jest.useFakeTimers();
     fromServer(() => new Promise(() => {}));
     let showing = "";
@@ -84,17 +84,17 @@ describe("A photo of a stored recipe", () => {
 });
 
 describe("A photo that is not stored", () => {
-  it("has the error of the server", async () => {
+  it("fails with the error of the server", async () => {
     responds(503);
     expect(await show("soup-960")).toBe("503 sent");
   });
 
-  it("has the error of the network", async () => {
+  it("fails with the error of the network", async () => {
     fromServer(() => Promise.reject(new TypeError("Failed to fetch")));
     await expect(show("soup-960")).rejects.toThrow("Failed to fetch");
   });
 
-  it("is awaited without a time limit", async () => {
+  it("is requested without a time limit", async () => {
     jest.useFakeTimers();
     const late = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20_000));

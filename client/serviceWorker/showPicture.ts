@@ -2,11 +2,11 @@ import type { RouteHandlerCallback, RouteMatchCallback } from "workbox-core";
 import { PICTURES_CACHE, pictureKey } from "../shared/offline/pictureKey";
 import { inTime } from "./inTime";
 
-/** True for requests of recipe pictures. */
+/** Returns true for requests of recipe pictures. */
 export const isPicture: RouteMatchCallback = ({ sameOrigin, url }) =>
   sameOrigin && /^\/(photos|covers)\//.test(url.pathname);
 
-/** The stored picture in any width. */
+/** Finds a picture that is stored in any width. */
 async function findStored(pathname: string): Promise<Response | undefined> {
   const cache = await caches.open(PICTURES_CACHE);
   const key = pictureKey(pathname);

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { bookmarklet } from "./bookmarklet";
 
-/** The destination of a click on the bookmark from a page. */
+/** Returns the URL that a click on the bookmark opens from a page. */
 function click(bookmark: string, page: string): { leadsTo: string; result: unknown } {
   const location = { href: page };
   const [, script] = /^javascript:(.*)$/.exec(bookmark)!;
@@ -18,7 +18,7 @@ describe("The bookmark", () => {
     expect(result).toBeUndefined();
   });
 
-  it("is one address, without characters that would end an attribute or a line", () => {
+  it("is a single URL, without characters that would end an attribute or a line", () => {
     expect(bookmarklet("https://b.example/import?a=%22'")).not.toMatch(/["<>\s]/);
   });
 });

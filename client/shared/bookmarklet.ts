@@ -4,7 +4,7 @@
  */
 export function bookmarklet(importPage: string): string {
   const target = JSON.stringify(`${importPage}${importPage.includes("?") ? "&" : "?"}url=`);
-  // A value other than undefined would replace the page.
+  // The script returns undefined, because any other value would replace the page.
   const script = `void(location.href=${target}+encodeURIComponent(location.href))`;
   return `javascript:${encodeURIComponent(script)}`;
 }

@@ -17,13 +17,13 @@ const moments = Array.from(
   (_, month) => new Date(Date.UTC(2026, month, 1, 23, 59)),
 );
 
-describe.each(locales)("In %s", (language, locale) => {
+describe.each(locales)("In the language %s", (language, locale) => {
   beforeEach(() => setLocaleSource(() => language));
 
   test.each([
     ["short", formatDate],
     ["long", formatLongDate],
-  ] as const)("Days are written in the usual order, with %s months", (month, write) => {
+  ] as const)("days are written in the usual order, with %s months", (month, write) => {
     const writer = new Intl.DateTimeFormat(locale, {
       day: "numeric",
       month,
@@ -41,7 +41,7 @@ it.each([
   ["en", 49 * 3_600_000, "2 days ago"],
   ["en", -5_000, "just now"],
   ["de", 5 * 60_000, "vor 5 Minuten"],
-] as const)("In %s, %d milliseconds are written as an age: %s", (language, age, written) => {
+] as const)("In %s, an age of %d milliseconds is written as %s", (language, age, written) => {
   setLocaleSource(() => language);
   expect(formatAge(1_000_000_000, 1_000_000_000 + age)).toBe(written);
 });

@@ -2,7 +2,7 @@ import { memoizePerLocale } from "./messages/locale";
 import { t } from "./messages/t";
 
 /**
- * The parts of a date, without a locale. Formatted with our own month names, because the first use of
+ * Formats the parts of a date with our own month names, because the first use of
  * `Intl.DateTimeFormat` takes 100 ms on a phone during hydration.
  */
 function formatParts(moment: string, months: string) {
@@ -11,11 +11,11 @@ function formatParts(moment: string, months: string) {
   return { day: date.getUTCDate(), month, year: String(date.getUTCFullYear()) };
 }
 
-/** A day such as “Nov 21, 2026”, in UTC. */
+/** Formats a date with a short month, such as “Nov 21, 2026”, in UTC. */
 export const formatDate = (moment: string): string =>
   t("dates.day", formatParts(moment, t("dates.shortMonths")));
 
-/** A day such as “November 21, 2026”, in UTC. */
+/** Formats a date with a long month, such as “November 21, 2026”, in UTC. */
 export const formatLongDate = (moment: string): string =>
   t("dates.day", formatParts(moment, t("dates.months")));
 
@@ -30,7 +30,10 @@ const ages: readonly [unit: "minute" | "hour" | "day", milliseconds: number, mos
   ["day", 24 * 60 * MINUTE, Infinity],
 ];
 
-/** The age of a moment, such as "5 minutes ago". In milliseconds, as from `Date.now()`. */
+/**
+ * Formats the age of a moment, such as "5 minutes ago". Both arguments are in milliseconds, as from
+ * `Date.now()`.
+ */
 export function formatAge(moment: number, now: number): string {
   const age = Math.max(0, now - moment);
   if (age < MINUTE) return t("dates.justNow");
@@ -42,5 +45,5 @@ const momentWriter = memoizePerLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 );
 
-/** A date and time in the reader's time zone. */
+/** Formats a date and time in the reader's time zone. */
 export const formatDateTime = (moment: string): string => momentWriter().format(new Date(moment));

@@ -4,7 +4,7 @@ import { parseJson } from "./parseJson";
 import { saveFile } from "./saveFile";
 import { sessionStore } from "./session";
 
-/** The error message of a failed download: the server's, if it has one. */
+/** Reads the server's error message from a failed download, or returns a general message. */
 async function messageIn(response: Response): Promise<string> {
   const body = await response.text();
   const problem = parseJson(body) as { detail?: string; message?: string } | null;
@@ -14,7 +14,7 @@ async function messageIn(response: Response): Promise<string> {
     : t("failed.http", { status: response.status, body });
 }
 
-/** The file name in the response. */
+/** Reads the file name from the response. */
 function nameIn(response: Response): string | null {
   const [, encoded] =
     /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("Content-Disposition") ?? "") ?? [];

@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 describe("A draft", () => {
-  it("has a key for each user, form and tab, which a reload does not change", () => {
+  it("has a key for its user, form and tab, which is the same after a reload", () => {
     const key = draftKey(1, "recipe:new");
     expect(draftKey(1, "recipe:new")).toBe(key);
     expect(draftKey(2, "recipe:new")).not.toBe(key);

@@ -9,7 +9,7 @@ export interface StoredDraft {
 
 const TAB_KEY = "tab";
 
-/** The id of this tab; a reload keeps it. */
+/** Returns the ID of this tab, which is the same after a reload. */
 function tabId(): string {
   const storedId = safeSessionStorage.getItem(TAB_KEY);
   if (storedId) return storedId;
@@ -27,7 +27,7 @@ const draftKeys = (userId: number) => personKey(userId, "draft:");
 export const draftKey = (userId: number, name: string): PersonKey =>
   `${draftKeys(userId)}${name}:${tabId()}`;
 
-/** The drafts that the user's other tabs have stored for the same subject. */
+/** Finds the drafts that the user's other tabs have stored for the same subject. */
 export const draftsOfOtherTabs = (userId: number, name: string): StoredDraft[] =>
   safeLocalStorage
     .findKeys(

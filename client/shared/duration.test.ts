@@ -8,6 +8,6 @@ it.each([
   [80, "1 h 20 min"],
   [210, "3 h 30 min"],
   [14_400, "240 h"],
-])("%d minutes read %s", (minutes, read) => {
+])("A duration of %d minutes is written as %s", (minutes, read) => {
   expect(asDuration(minutes)).toBe(read);
 });

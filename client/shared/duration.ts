@@ -2,7 +2,7 @@ import { t } from "./messages/t";
 
 const MINUTES_PER_HOUR = 60;
 
-/** `asDuration(80)` is "1 h 20 min". */
+/** Formats a duration: `asDuration(80)` is "1 h 20 min". */
 export function asDuration(minutes: number): string {
   const hours = Math.floor(minutes / MINUTES_PER_HOUR);
   const rest = minutes % MINUTES_PER_HOUR;

@@ -25,6 +25,6 @@ it.each([
   ["a generated password", ours("PASSWORD_CHANGE_REQUIRED", 403), { to: "/auth/change-password" }],
   ["a ban, which is reported in its own words", ours("ACCOUNT_BANNED", 403), null],
   ["a network that is gone", new TypeError("Failed to fetch"), null],
-])("A load that fails with %s leads to the screen for it", (_what, error, screen) => {
+])("A load that fails with %s redirects to the screen for that error", (_what, error, screen) => {
   expect(errorRedirect(error)).toEqual(screen);
 });

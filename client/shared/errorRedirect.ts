@@ -2,8 +2,8 @@ import { parseApiError } from "./apollo/apiError";
 import { paths } from "./paths";
 
 /**
- * The screen for an error; null if it is shown in place. It depends on our error code, or on the status of a
- * response that is not from our server.
+ * Returns the screen for an error, from our error code or the status of another server's response;
+ * null if the error is shown in place.
  */
 export function errorRedirect(error: unknown): { to: string; state?: { message: string } } | null {
   const { code, message = "", status } = parseApiError(error) ?? {};

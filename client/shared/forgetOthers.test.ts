@@ -6,7 +6,7 @@ import { openOfflineData } from "./offline/openOfflineData";
 import { safeLocalStorage } from "./storage";
 import { personKey, type StoredKey, storedKeys, VISITOR } from "./storedKeys";
 
-/** A browser storage, optionally full. */
+/** Makes a browser storage, which may be full. */
 function fakeStorage(): Storage {
   const items: Record<string, string> = {};
   const setItem = (key: string, text: string) => {
@@ -46,7 +46,7 @@ async function fill(): Promise<void> {
   await db.put("logouts", { token: "b" });
 }
 
-/** The users with stored data, by storage. */
+/** Lists the users with stored data, by storage. */
 async function listOwners(): Promise<object> {
   const db = await openOfflineData();
   const inStorage = (storage: Storage) =>
@@ -82,7 +82,7 @@ afterAll(() => {
 });
 
 describe("Forgetting other users", () => {
-  it("leaves only the data of the device after the logout", async () => {
+  it("keeps only the data of the device after a logout", async () => {
     await forgetOthers(VISITOR);
     expect(await listOwners()).toEqual({
       localStorage: ["0"],
@@ -134,7 +134,7 @@ describe("Forgetting other users", () => {
     expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
   });
 
-  it("includes values that the browser had no room for", async () => {
+  it("removes values that did not fit into the browser's storage", async () => {
     const key = personKey(A, "draft:recipe:new:abc");
     safeLocalStorage.setItem(key, "too long");
     expect(safeLocalStorage.getItem(key)).toBe("too long");
@@ -150,7 +150,7 @@ describe("The declaration of a browser's stored data", () => {
     expect([...objectStoreNames].sort()).toEqual([...device, ...person].sort());
   });
 
-  it("excludes other keys of the storages by its types", () => {
+  it("accepts only the declared keys of the storages", () => {
     // @ts-expect-error A key that is not declared.
     const undeclaredKey: StoredKey = "timers";
     expect(undeclaredKey).toBe("timers");

@@ -8,7 +8,8 @@ function forgetStored(viewerId: number): void {
   for (const storage of [safeLocalStorage, safeSessionStorage]) {
     storage.removeItems((key) => isOfOthers(key, viewerId));
   }
-  // Scripts cannot remove the page cookie; without this cookie, the server ignores it.
+  // The server ignores the page cookie without this cookie; scripts cannot remove the page cookie
+  // itself.
   if (viewerId === VISITOR) document.cookie = removedCookie(PAGE_VIEWER, location.protocol);
 }
 
@@ -18,7 +19,7 @@ function forgetStored(viewerId: number): void {
  */
 export async function forgetOthers(viewerId: number): Promise<void> {
   forgetStored(viewerId);
-  // Without the code or IndexedDB, the next page does it.
+  // The next page removes the data if the code or IndexedDB is unavailable.
   await import("./offline/claimOffline")
     .then(({ claimOffline }) => claimOffline(viewerId))
     .catch(() => undefined);

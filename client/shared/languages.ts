@@ -1,7 +1,7 @@
 import { canonicalLanguage, primaryLanguage } from "../../shared/languageTag";
 import { currentLocale, memoizePerLocale } from "./messages/locale";
 
-/** The languages that forms offer, in addition to the one that a recipe has. */
+/** The common languages that forms offer, in addition to a recipe's current language. */
 const COMMON = "ar cs da de el en es fi fr he hi hu id it ja ko nl no pl pt ro ru sv tr uk vi zh";
 
 const displayNames = memoizePerLocale(
@@ -17,7 +17,7 @@ export const languageOptions = (tags: readonly string[]) =>
     .map((value) => ({ value, label: languageName(value) }))
     .sort((one, other) => one.label.localeCompare(other.label, currentLocale()));
 
-/** The languages that a form offers: common ones and the one that is stored. */
+/** Lists the languages that a form offers: the common ones and the stored one. */
 export const formLanguages = (stored: string) =>
   languageOptions([...COMMON.split(" "), ...(canonicalLanguage(stored) ? [stored] : [])]);
 
@@ -25,6 +25,9 @@ export const formLanguages = (stored: string) =>
 export const langOf = (language: string | null | undefined): string | undefined =>
   language && language !== currentLocale() ? language : undefined;
 
-/** Returns the language by which names and units of a recipe are written: its own, otherwise the reader's. */
+/**
+ * Returns the language in which names and units of a recipe are written: the recipe's, otherwise
+ * the reader's.
+ */
 export const wordsLanguage = (language: string | null | undefined): string =>
   language ? primaryLanguage(language) : currentLocale();

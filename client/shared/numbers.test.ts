@@ -6,7 +6,7 @@ afterEach(() => setLocaleSource(() => "en"));
 
 const locales = { en: "en-GB", de: "de-DE" } as const;
 
-describe.each(Object.keys(locales) as Locale[])("In %s", (language) => {
+describe.each(Object.keys(locales) as Locale[])("In the language %s", (language) => {
   beforeEach(() => setLocaleSource(() => language));
   const byLocale = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locales[language], options);

@@ -1,8 +1,8 @@
 import { decimalSeparator, memoizePerLocale } from "./messages/locale";
 
 /**
- * Creates its `Intl.NumberFormat` on first use, which takes 100 ms on a phone during hydration. Nearly all
- * numbers are formatted without it.
+ * Creates a formatter that makes its `Intl.NumberFormat` on first use, which takes 100 ms on a
+ * phone during hydration. Nearly all numbers are formatted without it.
  */
 function makeFormatter(options: Intl.NumberFormatOptions) {
   const writer = memoizePerLocale((locale) => new Intl.NumberFormat(locale, options));
@@ -12,14 +12,17 @@ function makeFormatter(options: Intl.NumberFormatOptions) {
 const grouped = makeFormatter({});
 const withDecimals = makeFormatter({ useGrouping: false, maximumFractionDigits: 2 });
 
-/** `formatNumber(1234)` is "1,234". */
+/** Formats a number with separators: `formatNumber(1234)` is "1,234". */
 export const formatNumber = (number: number): string =>
   Number.isInteger(number) && Math.abs(number) < 1_000 ? String(number) : grouped(number);
 
-/** `formatAverage(4)` is "4.0": all averages have one decimal. */
+/** Formats an average with one decimal: `formatAverage(4)` is "4.0". */
 export const formatAverage = (number: number): string =>
   number.toFixed(1).replace(".", decimalSeparator());
 
-/** `formatPlainNumber(1500.5)` is "1500.5": in a recipe, "1,500" could mean one and a half. */
+/**
+ * Formats a number without separators, because "1,500" in a recipe could mean one and a half:
+ * `formatPlainNumber(1500.5)` is "1500.5".
+ */
 export const formatPlainNumber = (number: number): string =>
   Number.isSafeInteger(number) ? String(number) : withDecimals(number);

@@ -1,4 +1,4 @@
-/** A value that components can watch, set by code that loads later. */
+/** Makes a value that components can watch and that code loaded later can set. */
 export function makeObservable<Value>(value: Value) {
   let current = value;
   const listeners = new Set<() => void>();

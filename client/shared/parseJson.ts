@@ -1,4 +1,6 @@
-/** Parses JSON from outside of the program, such as browser storage; null if invalid. */
+/**
+ * Parses JSON from outside of the program, such as browser storage; returns null if it is invalid.
+ */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");

@@ -7,7 +7,7 @@ const listAddresses = (kind: typeof paths.tags) => [
   kind.delete(":id"),
 ];
 
-it("The addresses of the client are fixed", () => {
+it("The paths of the client do not change", () => {
   const all = {
     home: paths.home(),
     login: paths.login(),

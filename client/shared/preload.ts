@@ -21,7 +21,7 @@ export type Preload = PreloadQueryFunction & {
    * the work of starting the query later. Only missing data is fetched.
    */
   ahead?: (query: DocumentNode, variables?: OperationVariables) => void;
-  /** Reads the result of a query, for a loader that depends on it. */
+  /** Returns the result of a query, for a loader that depends on it. */
   read: <Data, Variables extends OperationVariables>(
     query: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -42,7 +42,10 @@ export const makePreload = (client: ApolloClient): Preload =>
 export interface LoadOptions {
   /** The router's request; aborting it aborts the query. */
   request: Request;
-  /** Reads from the cache; by default the server is queried, as forms and tables require. */
+  /**
+   * Use `cache-first` to read from the cache; by default the server is queried, as forms and tables
+   * require.
+   */
   fetchPolicy?: "cache-first";
 }
 
@@ -65,12 +68,16 @@ export async function loadQuery<Data, Variables extends OperationVariables>(
     variables,
     fetchPolicy: isHydrating ? "cache-first" : (fetchPolicy ?? "network-only"),
     context: { fetchOptions: { signal: request.signal } },
-    // The library's overloads cannot resolve these options for a generic query.
+    // The cast is needed because the library's overloads cannot resolve these options for a generic
+    // query.
   } as never) as unknown as PreloadedQueryRef<Data, Variables>;
   return preload.toPromise(ref);
 }
 
-/** The current cached data of a query started by a loader. Components call their query's own hook. */
+/**
+ * Returns the current cached data of a query that a loader started. Components call their query's
+ * own hook.
+ */
 export const useLoadedQuery = <Data, Variables extends OperationVariables>(
   ref: QueryRef<Data, Variables>,
 ) => useReadQuery(ref).data;

@@ -7,16 +7,16 @@ export interface ReturnTo {
   from?: {
     pathname: string;
     search: string;
-    /** Restores the scroll position. */
+    /** The state of the location, which restores the scroll position. */
     state?: unknown;
   };
-  /** The pending favorite: the recipe to add to the favorites. */
+  /** The ID of the recipe that is added to the favorites after the login. */
   favoriteRecipeId?: number;
   /** The reason for the redirect to the login. */
   reason?: string;
 }
 
-/** Screens that a login must not return to. */
+/** The paths of screens to which a login must not return. */
 const accountPaths = [
   paths.login(),
   paths.openIdLogin(),
@@ -26,7 +26,7 @@ const accountPaths = [
   paths.setup(),
 ];
 
-/** The state for links to the login: this screen, or the previous one if this is a login screen. */
+/** Returns the state for links to the login: this screen, or the previous one on a login screen. */
 export function useReturnTo(): ReturnTo {
   const location = useLocation();
   const { pathname, search } = location;

@@ -19,7 +19,7 @@ describe("Options", () => {
     ]);
   });
 
-  it("are found in any case and without their accents", () => {
+  it("are found regardless of upper and lower case and of accents", () => {
     expect(searchLabels(" CREME")).toEqual(["Crème fraîche"]);
   });
 

@@ -7,8 +7,8 @@ interface SearchItem {
 }
 
 /**
- * The options whose labels or aliases contain a text, ignoring case and accents; those that begin with it
- * come first.
+ * Returns the options whose labels or aliases contain a text, ignoring case and accents. Options
+ * that begin with the text come first.
  */
 export function searchOptions<Item extends SearchItem>(
   options: readonly Item[],

@@ -6,6 +6,6 @@ it.each([
   [3, "people", "3 people"],
   [2, "loaf", "2 loaves"],
   [2.5, "litres", "2.5 litres"],
-])("The yield %d with the unit %j reads %s", (servings, unit, text) => {
+])("A yield of %d with the unit %j is written as %s", (servings, unit, text) => {
   expect(servingsText(servings, unit)).toBe(text);
 });

@@ -16,7 +16,10 @@ interface YieldPhrases {
   makes: (things: string) => string;
 }
 
-/** A yield in the words of its recipe; the messages of other locales are not loaded. */
+/**
+ * The functions that format a yield in the recipe's language; the messages of other locales are not
+ * loaded.
+ */
 const yieldPhrases: Record<Locale, YieldPhrases> = {
   en: { serves: (_people, count) => `Serves ${count}`, makes: (things) => `Makes ${things}` },
   de: { serves: (people) => `Für ${people}`, makes: (things) => `Ergibt ${things}` },

@@ -14,7 +14,7 @@ import {
   writeSessionEnd,
 } from "./storedSession";
 
-/** The session of this page. */
+/** The session that components and links of this page use. */
 class SessionStore {
   private session: Session | null | undefined;
   private sessionEnd: SessionEnd | null = null;
@@ -22,25 +22,27 @@ class SessionStore {
   private readonly listeners = new Set<() => void>();
   private renderedFor = (): LoggedIn | null => null;
 
-  /** Null without a browser. */
+  /** Returns the session; null without a browser. */
   readonly get = (): Session | null => {
     if (typeof document === "undefined") return null;
     if (this.session === undefined) {
       this.session = readSession(safeLocalStorage);
-      // The previous page was closed before its message could be read.
+      // The previous page may have been closed before its message could be read.
       if (!this.session) this.sessionEnd = readSessionEnd(safeLocalStorage);
     }
     return this.session;
   };
 
-  /** The logged-in user: in a browser, of the session; on the server, of the rendered page. */
+  /**
+   * Returns the logged-in user: of the session in a browser, of the rendered page on the server.
+   */
   readonly loggedIn = (): LoggedIn | null =>
     typeof document === "undefined" ? this.renderedFor() : this.get();
 
-  /** The user's id in storage keys. */
+  /** Returns the user's ID for storage keys. */
   readonly viewerId = (): number => this.get()?.user.userId ?? VISITOR;
 
-  /** The user as components see it; null while the session is hidden. */
+  /** Returns the user as components see it; null while the session is hidden. */
   readonly visible = (): LoggedIn | null => (this.hidden ? null : this.loggedIn());
 
   /** Sets the function that finds the user of a rendered page on the server. */
@@ -59,7 +61,10 @@ class SessionStore {
     this.notify();
   };
 
-  /** The reason why the server ended the session; null while it is valid and after the next login. */
+  /**
+   * Returns the reason why the server ended the session; null while it is valid and after the next
+   * login.
+   */
   readonly ended = (): SessionEnd | null => {
     this.get();
     return this.sessionEnd;
@@ -85,7 +90,7 @@ class SessionStore {
    * @param token the rejected one; a session with another token continues
    */
   readonly endByServer = (end: SessionEnd, token: string): void => {
-    // A query must not override a mutation that waits for the user's reaction.
+    // The condition protects a mutation that waits for the user's reaction from a query's error.
     if (this.get()?.token !== token || this.sessionEnd?.operation === "mutation") return;
     if (end.operation === "mutation") return this.change(this.get(), end);
     writeSessionEnd(safeLocalStorage, end);
@@ -124,21 +129,21 @@ class SessionStore {
 
 export const sessionStore = new SessionStore();
 
-/** The logged-in user; null for visitors. */
+/** Returns the logged-in user; null for visitors. */
 export const useSession = (): LoggedIn | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.visible, sessionStore.visible);
 
-/** The viewer's id in storage keys; on the server that of visitors. */
+/** Returns the viewer's ID for storage keys; on the server that of visitors. */
 export const useViewerId = (): number =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.viewerId, () => VISITOR);
 
-/** The reason why the server ended the session; null while it is valid. */
+/** Returns the reason why the server ended the session; null while it is valid. */
 export const useSessionEnd = (): SessionEnd | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.ended, () => null);
 
 /**
- * True if the user has one of some roles. It decides which data and actions are shown; the server enforces
- * permissions itself.
+ * Returns true if the user has one of some roles. It decides which data and actions are shown; the
+ * server enforces permissions itself.
  */
 export const hasRole = (session: LoggedIn | null, ...roles: string[]): boolean =>
   session !== null && roles.includes(session.user.role.roleName.toLowerCase());

@@ -16,7 +16,7 @@ const broken = new ServerError("Broken.", {
 });
 const networkError = new TypeError("Failed to fetch");
 
-/** The toast shown by an action; null if there is none. */
+/** Returns the toast that an action shows; null if there is none. */
 const shownBy = (act: () => void) =>
   new Promise<object | null>((resolve) => {
     const timer = setTimeout(() => resolve(null), 300);
@@ -83,7 +83,7 @@ describe("A failure", () => {
   });
 
   it.each(["ACCOUNT_BANNED", "UNAUTHENTICATED"])(
-    "for an ended session with %s is not reported twice",
+    "that is reported as an ended session with %s is not reported again",
     async (code) => {
       sessionStore.endByServer({ reason: "banned", operation: "mutation" }, "t");
       expect(await shownBy(() => showErrorToast(makeError(code, 403, "No.")))).toBeNull();

@@ -5,7 +5,10 @@ import { toast } from "./toast";
 import { alertDialog } from "./ui/dialogs";
 import { t } from "./messages/t";
 
-/** True if a call failed because the session has ended, which the layout reports once for all calls. */
+/**
+ * Returns true if a call failed because the session has ended, which the layout reports once for
+ * all calls.
+ */
 export const isSessionError = (error: unknown): boolean =>
   sessionStore.ended() !== null && sessionEndReason(parseApiError(error)?.code) !== null;
 

@@ -18,13 +18,13 @@ beforeAll(() => {
 });
 afterAll(() => void Reflect.deleteProperty(globalThis, "localStorage"));
 
-it("A value that another tab stored later is read", () => {
+it("A value is read again after another tab has stored a newer one", () => {
   safeLocalStorage.setItem("measures", null);
   storedItems.set("measures", "theirs");
   expect(safeLocalStorage.getItem("measures")).toBe("theirs");
 });
 
-it("A value that the browser cannot store stays for this page", () => {
+it("A value that the browser cannot store is kept until the page is closed", () => {
   isFull = true;
   safeLocalStorage.setItem("measures", "mine");
   expect(safeLocalStorage.getItem("measures")).toBe("mine");

@@ -12,7 +12,9 @@ class SafeStorage {
   /** @param open returns the storage, and throws if the browser forbids it */
   constructor(private readonly open: () => Storage) {}
 
-  /** The current text; for handlers, because it does not subscribe to changes. */
+  /**
+   * Returns the current text. It is meant for handlers, because it does not subscribe to changes.
+   */
   readonly getItem = (key: StoredKey): string | null => {
     try {
       return this.notStored.has(key) ? (this.notStored.get(key) ?? null) : this.open().getItem(key);
@@ -35,7 +37,7 @@ class SafeStorage {
 
   readonly removeItem = (key: StoredKey): void => this.setItem(key, null);
 
-  /** The keys that match a predicate. */
+  /** Finds the keys that match a predicate. */
   readonly findKeys = (isChosen: (key: string, text: string | null) => boolean): StoredKey[] => {
     const keys = new Set([...this.storedKeys(), ...this.notStored.keys()]) as Set<StoredKey>;
     return [...keys].filter((key) => isChosen(key, this.getItem(key)));
@@ -49,7 +51,7 @@ class SafeStorage {
     try {
       return Object.keys(this.open());
     } catch {
-      // Browsers may forbid storage.
+      // Reading may fail, because browsers can forbid storage.
       return [];
     }
   }
@@ -73,13 +75,13 @@ class SafeStorage {
 /** The part of a storage passed to functions, limited to declared keys. */
 export type KeyedStorage = Pick<SafeStorage, "getItem" | "setItem">;
 
-/** Storage of this browser. */
+/** The storage of this browser. */
 export const safeLocalStorage = new SafeStorage(() => localStorage);
 
-/** Storage of this tab. */
+/** The storage of this tab. */
 export const safeSessionStorage = new SafeStorage(() => sessionStorage);
 
-/** A stored text; null if there is none, and on the server. */
+/** Returns a stored text; null if there is none, and on the server. */
 export const useLocalStorage = (key: StoredKey): string | null =>
   useSyncExternalStore(
     safeLocalStorage.subscribe,

@@ -4,13 +4,13 @@
  */
 export const storedKeys = {
   localStorage: {
-    /** Preferences of the device. */
+    /** The preferences of the device. */
     device: ["mantine-color-scheme-value", "measures"],
     /** The session, removed at its end, and the notice about its end. */
     session: ["user", "token", "accessToken", "sessionEnd"],
   },
   sessionStorage: {
-    /** The tab's id, and the router's scroll positions by random keys. */
+    /** The tab's ID, and the router's scroll positions by random keys. */
     device: ["tab", "react-router-scroll-positions"],
   },
   /** The stores of the database `potluck`. */
@@ -40,16 +40,17 @@ type Declared<Kind extends "localStorage" | "sessionStorage"> = {
 export type StoredKey = Declared<"localStorage"> | Declared<"sessionStorage"> | PersonKey;
 
 /**
- * The id of visitors. Their data belongs to the device: it stays, all users may see it, and it is never sent.
+ * The ID of visitors. Their data belongs to the device: it is kept, all users may see it, and it is
+ * never sent.
  */
 export const VISITOR = 0;
 
 export const personKey = (userId: number, name: string): PersonKey => `person:${userId}:${name}`;
 
-/** Keys of earlier versions, without a user. */
+/** Matches the keys of earlier versions, which contain no user. */
 const OUTDATED = /^(?:timers$|visits$|openIdReturn$|cooking:|draft:|listPlace )/;
 
-/** True if a key belongs neither to the viewer nor to visitors of this device. */
+/** Returns true if a key belongs neither to the viewer nor to visitors of this device. */
 export function isOfOthers(key: string, viewerId: number): boolean {
   const owner = /^person:(\d+):/.exec(key)?.[1];
   if (owner === undefined) return OUTDATED.test(key);

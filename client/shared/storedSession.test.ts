@@ -8,7 +8,7 @@ const user = {
   role: { roleId: 3, roleName: "member" },
 };
 
-/** An in-memory storage. */
+/** Makes an in-memory storage. */
 function storage(content: Record<string, string> = {}) {
   const storedItems = new Map(Object.entries(content));
   return {
@@ -20,7 +20,7 @@ function storage(content: Record<string, string> = {}) {
 }
 
 describe("The stored session", () => {
-  it("is read as it was written, with a copy of the token", () => {
+  it("is read with the stored values, including a copy of the token", () => {
     const browser = storage();
     writeSession(browser, { user, token: "t" });
     expect(Object.fromEntries(browser.stored)).toEqual({
@@ -43,7 +43,7 @@ describe("The stored session", () => {
     expect([...browser.stored.keys()]).toEqual(["other"]);
   });
 
-  it("is missing without a token", () => {
+  it("is null without a token", () => {
     expect(readSession(storage({ user: JSON.stringify(user) }))).toBeNull();
   });
 

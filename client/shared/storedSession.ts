@@ -2,7 +2,7 @@ import { parseJson } from "./parseJson";
 import type { KeyedStorage } from "./storage";
 import type { storedKeys } from "./storedKeys";
 
-/** The user as stored in the browser, in the shape documented for other clients. */
+/** The user as stored in the browser, in the format that is documented for other clients. */
 export interface SessionUser {
   userId: number;
   userName: string;
@@ -30,7 +30,7 @@ interface UserFields {
   role: { roleId: number; roleName: string } | null;
 }
 
-/** The user of a session; null without a role. */
+/** Converts a user to the user of a session; null without a role. */
 export const toSessionUser = ({
   userId,
   name,
@@ -54,7 +54,7 @@ export interface SessionEnd {
    * has reacted, so that no typed text is lost.
    */
   operation: "query" | "mutation";
-  /** The server's message about it. */
+  /** The server's message about the end of the session. */
   message?: string;
 }
 
@@ -68,14 +68,14 @@ const KEYS = { user: "user", token: "token", copy: "accessToken" } as const;
 /** Informs other tabs, and the next page, that a session ended without a logout. */
 const END_KEY = "sessionEnd";
 
-/** The stored session. Invalid values are left unchanged. */
+/** Reads the stored session. Invalid values are left unchanged. */
 export function peekSession(storage: SessionStorage): Session | null {
   const token = storage.getItem(KEYS.token);
   const user = parseJson(storage.getItem(KEYS.user));
   return token && isUser(user) ? { user, token } : null;
 }
 
-/** The stored session. Invalid values are erased. */
+/** Reads the stored session. Invalid values are erased. */
 export function readSession(storage: SessionStorage): Session | null {
   const session = peekSession(storage);
   if (!session) eraseSession(storage);
@@ -92,7 +92,7 @@ export function eraseSession(storage: SessionStorage): void {
   for (const key of Object.values(KEYS)) storage.removeItem(key);
 }
 
-/** True if a storage key belongs to the session; null stands for all keys. */
+/** Returns true if a storage key belongs to the session; null stands for all keys. */
 export const isSessionKey = (key: string | null): boolean =>
   key === null || (Object.values(KEYS) as string[]).includes(key);
 

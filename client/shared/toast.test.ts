@@ -1,7 +1,7 @@
 import { notificationsStore, type NotificationsState } from "@mantine/notifications";
 import { toast } from "./toast";
 
-/** The newest toast of the library, once its code has loaded. */
+/** Returns the newest toast of the library, once its code has loaded. */
 const shownBy = (say: () => void) =>
   new Promise<object | undefined>((resolve) => {
     const stop = notificationsStore.subscribe(({ notifications }: NotificationsState) => {

@@ -25,19 +25,19 @@ const UNDOABLE_MS = 10_000;
 let serial = 0;
 
 const show = (toast: NotificationData) =>
-  // The library's button lacks an accessible name.
+  // The close button gets a label, because the library's button lacks an accessible name.
   void showToast({
     ...toast,
     closeButtonProps: { "aria-label": t("dialog.close") },
-    // Below a title, the library's color is too faint.
+    // The color is set, because the library's color is too faint below a title.
     styles: { description: { color: "var(--ink)" } },
   });
 
-/** Short messages at the top right about success or failure. */
+/** Shows short messages at the top right about success or failure. */
 export const toast = {
   success: (message: string) =>
     show({ message, color: "herb", autoClose: SUCCESS_MS, role: "status" }),
-  /** A success message with an undo button, usable while the toast is shown. */
+  /** Shows a success message with an undo button, which can be used while the toast is shown. */
   undoable: (message: string, undo: () => void) => {
     const id = `undoable-${(serial += 1)}`;
     const onUndo = () => {

@@ -18,7 +18,7 @@ describe.each(["en", "de"] as const)("A typed number in the language %s", (langu
     ["2,25", 2.25],
     ["-3", -3],
     ["1000", 1_000],
-  ])("is read from %j", (typed, number) => {
+  ])("is parsed from %j", (typed, number) => {
     expect(parseTypedNumber(typed)).toBe(number);
   });
 
@@ -33,16 +33,16 @@ describe.each(["en", "de"] as const)("A typed number in the language %s", (langu
     },
   );
 
-  it.each([0, 4, 1.5, 1.125, 0.1, 1_000])("is read as it was shown: %d", (number) => {
+  it.each([0, 4, 1.5, 1.125, 0.1, 1_000])("is parsed from the displayed form of %d", (number) => {
     expect(parseTypedNumber(formatTypedNumber(number))).toBe(number);
   });
 
-  it("is empty for null", () => {
+  it("is displayed as an empty text for null", () => {
     expect(formatTypedNumber(null)).toBe("");
   });
 });
 
-it("The thousands separator of the language is not read as a decimal separator", () => {
+it("The thousands separator of a language is not parsed as a decimal separator", () => {
   expect(parseTypedNumber("1,000")).toBeNaN();
   expect(parseTypedNumber("1.000")).toBe(1);
   expect(formatTypedNumber(1.5)).toBe("1.5");

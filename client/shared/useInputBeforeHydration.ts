@@ -12,7 +12,7 @@ export function useInputBeforeHydration(
   useEffect(() => {
     const typed = field.current?.value;
     if (typed !== undefined && typed !== text) take(typed);
-    // Only on mount: later changes are events.
+    // The effect runs only on mount, because later changes are events.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return field;

@@ -5,7 +5,7 @@ import { showErrorToast } from "./showError";
 export function useLoadMore(onMore: () => Promise<unknown>) {
   const [loading, setLoading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  // A ref, because several events can call this before the next render.
+  // The flag is a ref, because several events can call the function before the next render.
   const isLoading = useRef(false);
   const loadMore = async () => {
     if (isLoading.current) return;

@@ -3,16 +3,16 @@ import { useNavigation, useSearchParams } from "react-router-dom";
 
 /** Reads a screen's state from its search params and writes it to them. */
 export interface QueryFormat<Query> {
-  /** Reads search params; invalid values are ignored. */
+  /** Reads the state from search params; invalid values are ignored. */
   parse: (searchParams: URLSearchParams) => Query;
-  /** Omits defaults, so that equal queries have equal search params. */
+  /** Writes the state without defaults, so that equal states have equal search params. */
   serialize: (query: Query) => string;
 }
 
 /** The fields to change, or a function of the latest query, which may not be rendered yet. */
 export type QueryChange<Query> = Partial<Query> | ((latest: Query) => Partial<Query>);
 
-/** The fields that a change sets. */
+/** Returns the fields that a change sets. */
 export const resolveChange = <Query>(change: QueryChange<Query>, latest: Query): Partial<Query> =>
   typeof change === "function" ? change(latest) : change;
 
@@ -27,7 +27,8 @@ export function useQueryState<Query extends object>(
   const [searchParams, setSearchParams] = useSearchParams();
   const query = format.parse(searchParams);
   const { state } = useNavigation();
-  // A change applies to the pending query, even if that is not rendered yet.
+  // The latest query is a ref, because a change applies to the pending query even if that is not
+  // rendered yet.
   const latest = useRef(query);
   const [next, setNext] = useState(query);
   const pending = useRef<string[]>([]);

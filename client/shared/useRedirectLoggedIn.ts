@@ -19,7 +19,7 @@ export function useRedirectLoggedIn(onLogin: (returnTo: ReturnTo) => void): void
   const isLoggedIn = useSessionEnd() === null && hasSession;
   const [wasLoggedIn] = useState(() => sessionStore.get() !== null);
   const redirect = useEffectEvent(async () => {
-    // Data loaded for a visitor lacks the user's favorites.
+    // The cache is cleared, because data loaded for a visitor lacks the user's favorites.
     await client.clearStore();
     if (!wasLoggedIn) onLogin(returnTo);
     const { from } = returnTo;

@@ -11,11 +11,11 @@ interface ReturnState {
 
 const historyIndex = () => (history.state as { idx?: number } | null)?.idx ?? 0;
 
-/** The key of a screen's scroll position; a return to a screen reuses its former key. */
+/** Returns the key of a screen's scroll position; a return to a screen reuses its former key. */
 export const makeScrollKey = ({ key, state }: Pick<Location, "key" | "state">): string =>
   (state as ReturnState | null)?.scrollKey ?? key;
 
-/** Records each visited screen; used once in the application. */
+/** Records each visited screen. The application uses it once. */
 export function useVisits(): void {
   const location = useLocation();
   const { pathname, search } = location;

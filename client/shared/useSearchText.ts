@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The debounce delay. */
+/** The delay after the last typed character. */
 const PAUSE_MS = 250;
 
 /**

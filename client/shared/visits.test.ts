@@ -17,7 +17,7 @@ function storage() {
 }
 
 describe("The previous page", () => {
-  it("is the latest visit of a matching screen, and marked if it is directly before", () => {
+  it("is the latest visit of a matching screen, with a mark if it is the last entry of the history", () => {
     const visits = [
       visit(0, "/recipes"),
       visit(1, "/recipes", "?search=soup"),
@@ -36,13 +36,13 @@ describe("The previous page", () => {
     expect(findVisit(visits, 1, isList)).toEqual({ visit: visits[0], isBefore: false });
   });
 
-  it("is unknown without a visit of a matching screen", () => {
+  it("is null without a visit of a matching screen", () => {
     expect(findVisit([visit(0, "/recipes/3")], 0, isList)).toBeNull();
   });
 });
 
 describe("The visits of a tab", () => {
-  it("are stored in their order, at most the last thirty", () => {
+  it("are stored in their order, and limited to the last thirty", () => {
     const testStorage = storage();
     for (let index = 0; index < 35; index++) addVisit(testStorage, 7, visit(index, "/recipes"));
     expect(readVisits(testStorage, 7).map(({ index }) => index)).toEqual(

@@ -21,7 +21,7 @@ function readStored(storage: KeyedStorage, userId: number): Visit[] {
   return Array.isArray(visits) ? (visits as Visit[]) : [];
 }
 
-/** The viewer's visits in this tab, the latest last; those before the login come first. */
+/** Reads the viewer's visits in this tab, the latest last; visits before the login come first. */
 export const readVisits = (storage: KeyedStorage, viewerId: number): Visit[] =>
   [...new Set([VISITOR, viewerId])].flatMap((userId) => readStored(storage, userId));
 

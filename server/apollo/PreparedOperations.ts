@@ -25,8 +25,8 @@ export interface PreparedOperation extends Operation {
 }
 
 /**
- * Operations by the text of their document, so that each is parsed and validated once. Everything that
- * depends on a request is checked for each of them.
+ * Stores operations by the text of their document, so that each is parsed and validated once. Every
+ * check that depends on a request is repeated for each request.
  */
 export class PreparedOperations {
   private readonly byText = new LRUCache<string, PreparedOperation>({
@@ -48,13 +48,13 @@ export class PreparedOperations {
     }),
   };
 
-  /** The operation of a document, if it has the requested name. */
+  /** Finds the operation of a document, if it has the requested name. */
   find(text: string, name: string | undefined): PreparedOperation | undefined {
     const operation = this.byText.get(text);
     return name === undefined || operation?.definition.name?.value === name ? operation : undefined;
   }
 
-  /** The result of an operation that is allowed with these variables. */
+  /** Executes an operation that is allowed with these variables. */
   run(operation: PreparedOperation, variables: Variables, context: Context) {
     return execute(operation, variables, context);
   }
@@ -100,7 +100,7 @@ function isPreparable(document: DocumentNode): boolean {
   return !hasExcludedField && document.definitions.filter(isOperation).length === 1;
 }
 
-/** The names of the variables that the cost of a document depends on. */
+/** Finds the names of the variables on which the cost of a document depends. */
 function findCostVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {

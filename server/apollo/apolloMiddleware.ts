@@ -7,7 +7,10 @@ import type { Contexts } from "../http/Contexts";
 import { getDetails, type RequestDetails } from "../lib/requestDetails";
 import type { FormatError } from "./formatError";
 
-/** Apollo Server's own check would throw instead of responding while the server stops. */
+/**
+ * Replaces Apollo Server's own check, which would throw instead of responding while the server
+ * stops.
+ */
 const isStarted = { value: () => undefined };
 
 /**

@@ -26,10 +26,11 @@ export function checkVariables(
 ): void {
   for (const definition of variableDefinitions) {
     const name = definition.variable.name.value;
-    // graphql-js would set the prototype of the object that holds all values.
+    // The name is refused, because graphql-js would set the prototype of the object that contains
+    // all values.
     if (name === "__proto__") throw badInput(`A variable must not be called "$${name}".`);
     const type = typeFromAST(schema, definition.type);
-    // Validation has refused every other type.
+    // The variable is skipped, because validation has refused every other type.
     if (!isInputType(type)) continue;
     const value = ownProperty(variables, name);
     if (value === undefined || value === null) {
@@ -46,17 +47,18 @@ export function checkVariables(
         const problem = describeProblem(findTypeAtPath(type, path), invalid, error.message);
         throw badInput(shorten(`Variable "$${name}" is not valid${location}: ${problem}`));
       },
-      // Suggestions compare the name of an unknown field with all others, however long it is.
+      // The option disables suggestions, which compare the name of an unknown field with all
+      // others, however long it is.
       true,
     );
   }
 }
 
-/** `ingredients[0].unit` */
+/** Formats a path such as `ingredients[0].unit`. */
 const printPath = (path: readonly (string | number)[]) =>
   path.map((step, i) => (typeof step === "number" ? `[${step}]` : i ? `.${step}` : step)).join("");
 
-/** The type of the value at a path; for a list, the type of its items. */
+/** Finds the type of the value at a path; for a list, the type of its items. */
 function findTypeAtPath(
   type: GraphQLInputType,
   path: readonly (string | number)[],
@@ -70,7 +72,10 @@ function findTypeAtPath(
   return pathType;
 }
 
-/** Messages of graphql-js about objects name types and fields; those of scalars repeat the value. */
+/**
+ * Describes a problem. Messages of graphql-js about objects name types and fields; those about
+ * scalars would repeat the value.
+ */
 function describeProblem(type: GraphQLInputType, invalid: unknown, message: string): string {
   const namedType = getNamedType(type);
   if (isInputObjectType(namedType) || invalid === null || invalid === undefined) {

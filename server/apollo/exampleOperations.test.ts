@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("The playground opens on a query that works without a login and without recipes", async () => {
+it("The playground opens with a query that works without a login and without recipes", async () => {
   const { initialQuery } = exampleOperations.at(-1)!;
   expect(await server.graphql(initialQuery)).not.toHaveProperty("errors");
   await server.database.db.query("delete from recipes");

@@ -7,7 +7,10 @@ import type { RequestDetails } from "../lib/requestDetails";
 import { limits, makeLimitError } from "./limits";
 import { shorten } from "./shorten";
 
-/** Codes of Apollo Server and graphql-js for malformed requests, whose messages are safe to show. */
+/**
+ * The codes of Apollo Server and graphql-js for malformed requests, whose messages are safe to
+ * show.
+ */
 const requestErrors = new Set([
   "BAD_REQUEST",
   "BAD_USER_INPUT",
@@ -32,7 +35,9 @@ function findAppError(error: unknown): AppError | null {
   return translateDatabaseError(error);
 }
 
-/** Converts any error to the one that is sent to the client, and records its code. */
+/**
+ * A function that converts any error to the one that is sent to the client, and records its code.
+ */
 export type ToClientError = (error: unknown, details: RequestDetails) => AppError;
 
 /** Returns expected errors unchanged; all others are logged and masked. */
@@ -50,7 +55,7 @@ export const makeToClientError =
     return failure;
   };
 
-/** Formats an error as `formatError` of Apollo Server does. */
+/** A function that formats an error, with the signature of Apollo Server's `formatError`. */
 export type FormatError = (
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -66,7 +71,8 @@ export const makeFormatError = (log: Logger): FormatError => {
     const code = String(formatted.extensions?.["code"]);
     if (!findAppError(unwrapResolverError(error)) && requestErrors.has(code)) {
       details.errors.add(code);
-      // The message quotes the document, where a name or a text may be very long.
+      // The message is shortened, because it quotes the document, where a name or a text may be
+      // very long.
       const refusal = TOO_MANY_TOKENS.test(message) ? tooManyTokens : null;
       const extensions = { ...refusal?.extensions, code, status: httpStatus.BAD_USER_INPUT };
       return { message: refusal?.message ?? shorten(message), ...location, extensions };

@@ -58,7 +58,7 @@ describe("Invalid variables", () => {
       "query ($recipeId: Int!) { recipe(recipeId: $recipeId) { name } }",
       unknownFields,
     ],
-  ])("%s are refused with one short error", async (_what, query, variables) => {
+  ])("are refused with one short error: %s", async (_what, query, variables) => {
     const { status, text, errors } = await send(query, variables);
     expect([status, errors.length, errors[0]!.extensions.code]).toEqual([400, 1, "BAD_USER_INPUT"]);
     expect(text.length).toBeLessThan(1_000);

@@ -26,7 +26,7 @@ const choices = [
   "oneOf",
 ] as const satisfies (keyof IntrospectionOptions)[];
 
-/** Each option alone, no option and all options, as deep as the deepest tool. */
+/** Queries with each option alone, no option and all options, as deep as the deepest tool. */
 const usualQueries: [string, string][] = [
   ["as graphql.js, GraphiQL and Apollo Explorer have it", getIntrospectionQuery()],
   ["with nothing more", getIntrospectionQuery(allowOnly())],
@@ -63,7 +63,7 @@ describe("Tools that query the schema", () => {
     ["one type", ONE_TYPE],
     ["one type in a fragment", ONE_TYPE.replace(/^{/, "{ ...Asked } fragment Asked on Query {")],
     ["the names of all types and some data", "{ __schema { types { name } } tags { name } }"],
-  ])("receive %s", async (_what, query) => {
+  ])("receive what they query: %s", async (_what, query) => {
     const { errors, status } = await sendQuery(query);
     expect([status, errors]).toEqual([200, undefined]);
   });
@@ -92,7 +92,7 @@ describe("Tools that query the schema", () => {
       "asks one thing under many names",
       types(Array.from({ length: 30 }, (_, i) => `a${i}: fields { name }`).join(" ")),
     ],
-  ])("are refused a query that %s", async (_what, query) => {
+  ])("are refused if a query %s", async (_what, query) => {
     const { status, errors } = await sendQuery(query);
     expect(status).toBe(400);
     expect(errors?.[0]?.extensions).toMatchObject({ status: 400 });

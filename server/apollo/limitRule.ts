@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import { introspectionFields, limits, makeLimitError } from "./limits";
 
-/** The library would throw, which leads to a 500; a validation rule reports an error instead. */
+/** Reports a validation error; the library would throw, which leads to a 500. */
 const limit = (measure: string, n: number) => ({
   n,
   exposeLimits: false,
@@ -28,7 +28,9 @@ const breadthRules: ValidationRule[] = [
 
 const depth: ValidationRule = maxDepthRule(limit("depth", limits.depth));
 
-/** A document without its introspection fields, whose depth graphql-js limits with its own rule. */
+/**
+ * Removes the introspection fields of a document, whose depth graphql-js limits with its own rule.
+ */
 const skipIntrospection = (document: DocumentNode): DocumentNode =>
   visit(document, {
     Field: (node) =>
@@ -36,8 +38,8 @@ const skipIntrospection = (document: DocumentNode): DocumentNode =>
   });
 
 /**
- * The limits that can be checked before the variables are available. A document that breaks them is not validated
- * further, because other rules compare every field with all others of its name.
+ * Checks the limits before the variables are available. A document that exceeds them is not
+ * validated further, because other rules compare every field with all others of its name.
  */
 export const limitRule: ValidationRule = (context) => ({
   Document(document) {

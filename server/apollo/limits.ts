@@ -28,7 +28,7 @@ export const limits = {
   errors: 10,
 };
 
-/** The bounds of a type's lists of reference data. */
+/** Returns the bounds of a type's lists of reference data. */
 const boundLists = (type: string): Record<string, number> =>
   Object.fromEntries(
     referenceEntries.flatMap(([name, { maxListed }]) =>
@@ -73,13 +73,13 @@ const SHORT_LIST = 10;
 /** The introspection fields, which are always on `Query`. */
 export const introspectionFields = new Set(["__schema", "__type"]);
 
-/** The schema is in memory: a field of it costs a fraction of one that is read from the database. */
+/** The cost of a field of the schema, which is in memory, relative to a field from the database. */
 const INTROSPECTION_PRICE = 0.3;
 
-/** The arguments that the cost depends on: those of lists, and those of `@include` and `@skip`. */
+/** The arguments on which the cost depends: those of lists, and those of `@include` and `@skip`. */
 export const costArguments: ReadonlySet<string> = new Set(["first", "if"]);
 
-/** The least cost of a mutation, which writes in a transaction. */
+/** The minimum cost of a mutation, which writes in a transaction. */
 const COST_OF_WRITING = cpuCost(6);
 
 /**
@@ -143,10 +143,10 @@ const estimate = (
     ...(operationName ? { operationName } : {}),
   });
 
-/** The complexity of an operation. */
+/** Returns the complexity of an operation. */
 export const estimateCost = (...operation: Operation): number => estimate(estimator, ...operation);
 
-/** The maximum number of SQL statements that an operation sends. */
+/** Returns the maximum number of SQL statements that an operation sends. */
 export const estimateStatements = (...operation: Operation): number =>
   estimate(statementEstimator, ...operation);
 
@@ -161,7 +161,8 @@ export function checkCost(...operation: Operation): void {
       throw makeLimitError("number of SQL statements", { limit: limits.statements, statements });
   } catch (error) {
     if (error instanceof AppError || !(error instanceof GraphQLError)) throw error;
-    // Arguments are coerced here; the library throws if a variable leaves a required one empty.
+    // The error is converted, because the library throws if a variable leaves a required argument
+    // empty.
     throw badInput(shorten(error.message));
   }
 }

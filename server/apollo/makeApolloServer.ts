@@ -12,7 +12,7 @@ import { limitRule } from "./limitRule";
 import { limits } from "./limits";
 import { sessionRules } from "./sessionRules";
 
-/** Responses depend on the viewer. */
+/** Forbids storing responses, because they depend on the viewer. */
 const noStore: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response }) => {
@@ -24,7 +24,7 @@ const noStore: ApolloServerPlugin<Context> = {
 const operationName: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, contextValue }) => {
-      // No operation has the requested name.
+      // The operation is undefined if no operation has the requested name.
       if (operation) recordOperation(contextValue.caller.details, operation);
     },
   }),
@@ -58,7 +58,7 @@ export const makeApolloServer = (
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [limitRule],
     validationOptions: { maxErrors: limits.errors },
-    // Errors of a request are formatted by a function of its own (see apolloMiddleware).
+    // Errors of a request are formatted by a separate function (see apolloMiddleware).
     formatError: (formatted, error) => formatError(formatted, error, makeDetails()),
     logger: log,
     plugins: [
@@ -67,7 +67,8 @@ export const makeApolloServer = (
       noStore,
       operationName,
       readsFromReplicas,
-      // The plugin would wrap the resolver of every field, for hints that the schema does not have.
+      // The plugin is disabled, because it would wrap the resolver of every field for hints that
+      // the schema does not have.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],

@@ -7,7 +7,10 @@ import { exampleOperations } from "./exampleOperations";
 /** The path of the playground's files. */
 export const PLAYGROUND = "/playground/";
 
-/** The policy of the playground, whose scripts and styles need more than the rest of the application. */
+/**
+ * Returns the content security policy of the playground, whose scripts and styles need more than
+ * the application.
+ */
 const policy = (nonce: string) =>
   [
     "default-src 'self'",
@@ -41,7 +44,7 @@ export const sendPlayground: RequestHandler = (request, response, next) => {
         instanceStorageNamespace: BRAND.toLowerCase(),
         initialWindows: exampleOperations,
         initialSettings: {
-          // Loads the schema at once, for the documentation and completion.
+          // The option loads the schema immediately, for the documentation and completion.
           "schema.reloadOnStart": true,
           "banners.disable": true,
         },
@@ -49,6 +52,6 @@ export const sendPlayground: RequestHandler = (request, response, next) => {
     );
 };
 
-/** The files of the playground, all of them from this server. */
+/** Serves the files of the playground from this server. */
 export const playgroundFiles = (): RequestHandler =>
   express.static(getDistDirectory(), { index: false });

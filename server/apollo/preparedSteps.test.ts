@@ -38,25 +38,26 @@ async function send(request: Request, token?: string, headers: Record<string, st
     body: JSON.stringify(request),
   });
   const variableHeaders = ["date", "etag", "x-request-id"];
-  // A body that is compressed as a whole is sent with its length, others in chunks.
+  // The header differs between bodies that are compressed as a whole and bodies that are sent in
+  // chunks.
   if (response.headers.has("content-encoding"))
     variableHeaders.push("content-length", "transfer-encoding");
   const comparedHeaders = [...response.headers]
     .filter(([name]) => !variableHeaders.includes(name))
-    // The token in a cookie contains the second of its signature.
+    // The value is removed, because the token in a cookie contains the second of its signature.
     .map(([name, value]) => [name, value.replace(/=[\w-]+\.[\w-]+\.[\w-]+;/, "=TOKEN;")]);
   return { status: response.status, headers: comparedHeaders, text: await response.text() };
 }
 
-/** The number of operations that were executed without Apollo Server. */
+/** Returns the number of operations that were executed without Apollo Server. */
 const countPrepared = () => run.mock.calls.length;
 
 const queries = clientOperations()
   .map(([name, document]) => ({ name, query: print(document) }))
   .filter(({ query }) => /^query /m.test(query))
-  // A document may contain these only once.
+  // The operations are excluded, because a document may contain them only once.
   .filter(({ name }) => name !== "CheckPasswordReset" && name !== "CheckSetup")
-  // The response of this operation differs each time.
+  // The operation is excluded, because its response differs each time.
   .filter(({ name }) => name !== "PasskeyLoginOptions");
 
 describe("A repeated operation", () => {
@@ -97,7 +98,7 @@ describe("A repeated operation", () => {
       },
     ],
     ["an error of a nullable field", "{ viewer { name } roles { roleName } }", {}],
-  ])("reports %s in the same way", async (_what, query, variables) => {
+  ])("reports %s in the same way as the first time", async (_what, query, variables) => {
     const first = await send({ query, variables, extensions: {} });
     expect(first.text).toContain('"errors"');
     const status = first.status;
@@ -224,12 +225,12 @@ describe("A request that Apollo Server handles", () => {
       "a.b.c",
     ],
     [
-      "the schema",
+      "a query of the schema",
       { query: "{ __schema { queryType { name } } }" },
       { query: "{ __schema { queryType { name } } }" },
       undefined,
     ],
-  ])("is %s", async (_what, allowed, requested, token) => {
+  ])("has, for example, %s", async (_what, allowed, requested, token) => {
     await send(allowed, token ? scene.cook.token : undefined);
     run.mockClear();
     const { status } = await send(requested, token);
@@ -246,7 +247,7 @@ describe("A request that Apollo Server handles", () => {
       JSON.stringify({ query: " ".repeat(262_145) }),
       413,
     ],
-  ])("is %s", async (_what, type, body, status) => {
+  ])("has, for example, %s", async (_what, type, body, status) => {
     const response = await fetch(`${server.url}/graphql`, {
       method: "POST",
       headers: { "Content-Type": type },
@@ -255,7 +256,7 @@ describe("A request that Apollo Server handles", () => {
     expect([response.status, countPrepared()]).toEqual([status, 0]);
   });
 
-  it("is parsed once, because parsing takes most of the time of a large body", async () => {
+  it("is parsed only once, because parsing takes most of the time of a large body", async () => {
     const parse = jest.spyOn(JSON, "parse");
     const { status } = await send({ query: "{ tags { names } }", variables: { mark: "parsed" } });
     const texts = parse.mock.calls.map(([text]) => text);
@@ -264,7 +265,7 @@ describe("A request that Apollo Server handles", () => {
     expect(texts.filter((text) => text.includes('"mark":"parsed"'))).toHaveLength(1);
   });
 
-  it("is a login, also when it is repeated", async () => {
+  it("is a login, even if it is repeated", async () => {
     const query = `mutation { login(input: { email: "member@potluck.example", password: "potluck-demo" }) { token } }`;
     await send({ query });
     await send({ query });

@@ -31,19 +31,24 @@ interface PreparedRequest {
   contentType: string;
 }
 
-/** The steps of `/graphql` that run before Apollo Server. */
+/** The middleware of `/graphql` that runs before Apollo Server. */
 export interface PreparedSteps {
   /** Finds the operation of a request whose body was read, if Apollo Server has executed it before. */
   find: RequestHandler;
   /** Authenticates a request, together with the first reads of its prepared operation. */
   authenticate: RequestHandler;
-  /** Executes a prepared operation and responds. All other requests, and those that are rejected, go on to Apollo Server. */
+  /**
+   * Executes a prepared operation and responds. Apollo Server handles all other requests, and those
+   * that are rejected.
+   */
   execute: RequestHandler;
   /** Sends the error of a request that failed before its execution. */
   sendError: ErrorRequestHandler;
 }
 
-/** Steps that execute an operation without the request pipeline of Apollo Server. */
+/**
+ * Makes the middleware that executes an operation without the request pipeline of Apollo Server.
+ */
 export function makePreparedSteps({
   operations,
   contexts,
@@ -96,7 +101,7 @@ export function makePreparedSteps({
   };
 }
 
-/** Reads the prepared operation that is requested; null for anything that is left to Apollo Server. */
+/** Reads the requested prepared operation; returns null for requests that Apollo Server handles. */
 function readRequest(
   body: unknown,
   accept: string | undefined,
@@ -124,7 +129,7 @@ async function respond(
   data: unknown,
   errors: readonly GraphQLFormattedError[] | undefined,
 ): Promise<void> {
-  // A string is sent in one piece with the headers.
+  // The body is a string, which is sent in one piece with the headers.
   const json = `${JSON.stringify({ errors, data })}\n`;
   const body = await compressWhole(response.req, response, json);
   response.writeHead(getStatus(data, errors), {
@@ -141,7 +146,7 @@ function getStatus(data: unknown, errors: readonly GraphQLFormattedError[] | und
   return data === undefined ? httpStatus.INTERNAL_SERVER_ERROR : 200;
 }
 
-/** The result of an operation that failed outside of its resolvers. */
+/** Makes the result of an operation that failed outside of its resolvers. */
 const toFailedResult = (error: unknown): ExecutionResult => {
   const originalError = error instanceof Error ? error : new Error(String(error));
   return { errors: [new GraphQLError(originalError.message, { originalError })] };

@@ -50,7 +50,7 @@ import { wrapMutations } from "../graphql/wrapMutations";
 
 let schema: GraphQLSchema | undefined;
 
-/** Returns the schema of all transports, which the first call builds. */
+/** Returns the schema of all transports, which is built at the first call. */
 export const makeSchema = (): GraphQLSchema => (schema ??= build());
 
 function build(): GraphQLSchema {
@@ -99,10 +99,10 @@ function build(): GraphQLSchema {
       ...referenceResolvers,
     ],
     authChecker: checkRules,
-    // Every transport makes such a context; TypeGraphQL types it as an object.
+    // The cast is needed because TypeGraphQL types the context as an object.
     validateFn: (argument, _type, { context }) => (context as Context).validate(argument),
     scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
-    // graphql-js validates the schema before it executes anything; the check would also introspect it.
+    // The check is skipped, because graphql-js validates the schema before it executes anything.
     skipCheck: true,
   });
   return wrapMutations(describeErrors(schema));

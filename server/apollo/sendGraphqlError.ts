@@ -4,7 +4,7 @@ import { makeRetryHeaders } from "../http/makeRetryHeaders";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** The usual `Accept` headers, that of Apollo Client among them, with the type of the response. */
+/** The usual `Accept` headers, including that of Apollo Client, with the type of the response. */
 const contentTypes = new Map<string | undefined, string>([
   [undefined, JSON_TYPE],
   ["*/*", JSON_TYPE],
@@ -15,11 +15,11 @@ const contentTypes = new Map<string | undefined, string>([
   ],
 ]);
 
-/** The type of the response to a usual `Accept` header; undefined for any other. */
+/** Returns the type of the response to a usual `Accept` header; undefined for any other. */
 export const chooseContentType = (accept: string | undefined): string | undefined =>
   contentTypes.get(accept);
 
-/** Refuses a GraphQL request before anything of it is executed. */
+/** Refuses a GraphQL request before its execution begins. */
 export function sendGraphqlError(
   response: ServerResponse,
   { code, message, extensions }: AppError,

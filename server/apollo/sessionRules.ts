@@ -15,7 +15,7 @@ import { findRetryHeaders } from "../http/makeRetryHeaders";
 import { checkVariables } from "./checkVariables";
 import { checkCost } from "./limits";
 
-/** Mutations that work with an invalid token, and of which a document may contain only one. */
+/** The mutations that work with an invalid token, of which a document may contain only one. */
 export const publicMutations: ReadonlySet<string> = new Set([
   "login",
   "completeLogin",
@@ -31,7 +31,7 @@ export const publicMutations: ReadonlySet<string> = new Set([
   "createFirstAdmin",
 ]);
 
-/** The names of an operation's root fields; fields of fragments are missing. */
+/** Returns the names of an operation's root fields, without those of fragments. */
 const rootFields = ({ selectionSet }: OperationDefinitionNode): string[] =>
   selectionSet.selections.map((selection) =>
     selection.kind === Kind.FIELD ? selection.name.value : "",
@@ -43,7 +43,7 @@ function isRejected(authError: AppError | null, operation: OperationDefinitionNo
   return isRefused(authError, fields) && !fields.every((name) => publicMutations.has(name));
 }
 
-/** Counts the public mutations of a document, fragments included. */
+/** Counts the public mutations of a document, including its fragments. */
 function countPublicMutations(document: DocumentNode): number {
   let count = 0;
   visit(document, {
@@ -90,10 +90,11 @@ export const sessionRules: ApolloServerPlugin<Context> = {
       }
       const { authError } = contextValue;
       if (authError && isRejected(authError, operation)) throw refuseRequest(authError);
-      // The execution reports a document without an operation.
+      // A missing operation is reported by the execution.
       if (!operation) return;
       if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
-        // Validation does not reject operations of a type that the schema lacks.
+        // The check is needed because validation does not reject operations of a type that the
+        // schema lacks.
         throw refuseRequest(badInput("This server has no subscriptions."));
       }
       const variables = request.variables ?? {};

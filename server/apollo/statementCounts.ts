@@ -3,13 +3,19 @@ import type { ComplexityEstimator } from "graphql-query-complexity";
 import { mergeableEntries, referenceEntries } from "../../shared/referenceKinds";
 import { ownProperty } from "../../shared/ownProperty";
 
-/** A mutation reads the subject of its rules, and writes in a transaction. */
+/**
+ * The number of statements of a mutation, which reads the subject of its rules and writes in a
+ * transaction.
+ */
 const OF_MUTATION = 12;
 
-/** The page, its items where they are loaded by key, and the number of all items. */
+/**
+ * The number of statements of a connection: the page, its items if they are loaded by key, and the
+ * total count.
+ */
 const OF_CONNECTION = 3;
 
-/** A search reads its words and their likely corrections. */
+/** The number of statements of a search, which reads its words and their likely corrections. */
 const OF_SEARCH = 4;
 
 /**
@@ -78,7 +84,8 @@ const counts: Record<string, number> = {
   ...Object.fromEntries(
     referenceEntries.map(([, { type, isMergeable }]) => [
       `Mutation.update${type}`,
-      // A new name replaces the alias of the same name.
+      // The number is larger for mergeable kinds, because a new name replaces the alias of the same
+      // name.
       isMergeable ? 9 : 7,
     ]),
   ),

@@ -70,7 +70,7 @@ describe("A document that would send too many statements", () => {
     ["statistics", "stats { people }", "admin"],
     ["all users", "usersByRoles(roles: []) { user { name } }", "contributor"],
     ["a user's lists", "viewer { recipes { totalCount } reviews { totalCount } }", "member"],
-  ])("is refused, for example %s twenty times", async (_what, field, account) => {
+  ])("is refused if it has %s twenty times", async (_what, field, account) => {
     const token = account ? await server.login(account) : undefined;
     const query = `{ ${repeatField(20, field)} }`;
     const statements = await server.database.counter.collectStatements(async () => {
@@ -122,7 +122,7 @@ describe("A document that would send too many statements", () => {
 
 describe("The statements of a document", () => {
   const schema = makeSchema();
-  /** As many words as a search may have, all of which are unknown. */
+  /** The search has the maximum number of words, all of which are unknown. */
   const unknown = Array.from({ length: 40 }, (_, i) => `q${String.fromCharCode(97 + (i % 26))}zx`)
     .map((word, i) => (i < 26 ? word : `z${word.slice(1)}`))
     .join(" ");
@@ -149,9 +149,9 @@ describe("The statements of a document", () => {
       "mistyped words",
       'searchSuggestions(search: "gaspachio baklawwa lemmonn shakshokka")',
     ],
-  ])("do not exceed the estimate for %s, searched by %s", async (_what, _search, field) => {
+  ])("do not exceed the estimate for %s with a search for %s", async (_what, _search, field) => {
     const query = `{ ${field} }`;
-    // The process has its copy of the names of reference data.
+    // The query fills the process's cache of names of reference data.
     await server.graphql("{ recipes(first: 1) { edges { node { name } } } }");
     const statements = await server.collectStatements(query);
     const statementCount = estimateStatements(schema, parse(query));

@@ -80,7 +80,7 @@ const bodies: unknown[] = [
   { query: VIEWER, context: { viewer: 1 } },
 ];
 
-// Some responses end the connection.
+// The headers close the connection, because some responses end it.
 const JSON_TYPE = { "Content-Type": "application/json", Connection: "close" };
 const asJson = (value: unknown) => JSON.stringify(value) ?? "";
 const post = (body: string, headers: Record<string, string> = JSON_TYPE) => ({

@@ -1,6 +1,6 @@
 /** The result of one check. */
 export interface CheckResult {
-  /** A `warning` does not make `doctor` fail. */
+  /** The outcome of the check; a `warning` does not make `doctor` fail. */
   state: "ok" | "warning" | "failed";
   message: string;
 }

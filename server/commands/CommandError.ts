@@ -1,5 +1,7 @@
 /** Ends a command; the message is printed for the operator. */
 export class CommandError extends Error {}
 
-/** The arguments contradict each other; the exit status differs from that of a failure. */
+/**
+ * Ends a command whose arguments contradict each other, with another exit status than a failure.
+ */
 export class UsageError extends CommandError {}

@@ -19,7 +19,7 @@ const TRACING_TIMEOUT_MS = 2_000;
  * Sends an empty list of traces to the receiver, as the server would send traces. The site works without a receiver.
  */
 async function checkTracing(): Promise<CheckResult> {
-  // The exporter reads the same variable, and headers from another.
+  // The variable is read as the exporter does, which reads headers from another variable.
   const endpoint = process.env["OTEL_EXPORTER_OTLP_ENDPOINT"];
   if (!endpoint) return ok("not configured; requests are not traced");
   const { OTLPTraceExporter } = await import("@opentelemetry/exporter-trace-otlp-http");
@@ -112,7 +112,8 @@ async function connectionShortage(
     `select current_setting('max_connections')::int
        - current_setting('superuser_reserved_connections')::int as allowed`,
   );
-  // Each process has one more for its health check, and another to compare replicas with.
+  // The sum includes a connection per process for its health check, and one to compare replicas
+  // with.
   const needed = workers * (databaseConnections + (replicaUrls.length > 0 ? 2 : 1));
   if (needed <= row!.allowed) return null;
   return `WORKERS and DATABASE_CONNECTIONS open up to ${needed} connections, and max_connections allows ${row!.allowed}`;
@@ -180,7 +181,7 @@ const replicas = (config: Config): Promise<CheckResult> =>
     ? withDatabase(config, checkReplicas)
     : Promise.resolve(ok("not configured; the primary answers everything"));
 
-/** Everything that `doctor` checks besides the configuration. */
+/** The checks of `doctor` besides the configuration. */
 export const checks: readonly Check[] = [
   { name: "Database", run: (config) => withDatabase(config, checkDatabase) },
   { name: "Database role", run: role },

@@ -12,7 +12,7 @@ import { OpenIdProvider } from "../testing/OpenIdProvider";
 import { TestMailbox } from "../testing/TestMailbox";
 import { TraceReceiver } from "../testing/TraceReceiver";
 
-// A process for each command would cost seconds: a few commands get one, the others run in this process.
+// Most commands run in this process, because a separate process would cost seconds each.
 
 let folder: string;
 let settings: NodeJS.ProcessEnv;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Runs a command as an operator does, in a process of its own. */
+/** Runs a command in a separate process, as an operator does. */
 async function runAlone(args: string, input = "", environment: NodeJS.ProcessEnv = {}) {
   const child = start(args.split(" "), environment);
   child.stdin!.end(input);
@@ -70,7 +70,7 @@ describe("The command line", () => {
     expect(withoutPassword.err).toMatch(/required option '--email <address>' not specified/);
   });
 
-  it("reports invalid settings", async () => {
+  it("refuses invalid settings", async () => {
     const { status, err } = await run("doctor", "", { PORT: "high", SMTP_URL: "none" });
     expect(status).toBe(2);
     expect(err).toMatch(/Invalid configuration:\n {2}PORT: .*\n {2}SMTP_URL: /);
@@ -99,7 +99,7 @@ describe("The command line", () => {
     expect(repeatedRun.err).toMatch(/^[^\n]+\n$/);
   });
 
-  it("imports recipes from a file, skips duplicates, and previews on request", async () => {
+  it("imports recipes from a file and skips duplicates, or only previews them on request", async () => {
     const file = join(folder, "plum-cake.txt");
     writeFileSync(
       file,
@@ -231,7 +231,7 @@ describe("The command line", () => {
     });
   });
 
-  it("lists the migrations of the database", async () => {
+  it("lists the applied and pending migrations of the database", async () => {
     const { status, out } = await run("migrate --status");
     expect(status).toBe(0);
     expect(out).toMatch(/^applied {2}FirstTables1795238784054$/m);
@@ -244,7 +244,7 @@ describe("The command line", () => {
     expect({ status: status as unknown, err }).toEqual({ status: 0, err: "" });
   });
 
-  it("names a mistyped variable", async () => {
+  it("reports a mistyped variable by its name", async () => {
     const { status, out } = await run("doctor", "", { SESION_DAYS: "7" });
     expect(status).toBe(0);
     expect(out).toMatch(
@@ -294,7 +294,7 @@ describe("The command line", () => {
     }
   });
 
-  it("detects a key that does not decrypt the secrets of authenticator apps", async () => {
+  it("reports a key that does not decrypt the secrets of authenticator apps", async () => {
     const provider = await OpenIdProvider.start();
     const PUBLIC_URL = "http://127.0.0.1:4799";
     const key = { TWO_FACTOR_KEY: "the key of two factors, long enough to be one" };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 describe("The command that exports recipes", () => {
-  it("writes all recipes or a user's, in each format, and overwrites no file", async () => {
+  it("writes all recipes or those of one user, in each format, and overwrites no file", async () => {
     expect(await run("demo load")).toMatchObject({ status: 0, err: "" });
     const [all, ownFile, cooklang, none] = ["all.zip", "own.jsonld", "cook.zip", "x.zip"].map(
       (name) => join(folder, name),

@@ -6,7 +6,7 @@ import { makeMailer } from "../jobs/mail/makeMailer";
 import { CommandError } from "./CommandError";
 import { printLine } from "./terminal";
 
-/** Longer than the limits of a connection to a mail server together. */
+/** A time that exceeds the limits of a connection to a mail server together. */
 const TIMEOUT_MS = 30_000;
 
 export const mailCommand = (): Command =>

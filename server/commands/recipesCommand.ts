@@ -57,7 +57,7 @@ export const recipesCommand = (): Command =>
       .action(exportRecipes),
   );
 
-/** The viewer who exports: a user, or an admin without an account for the operator. */
+/** Finds the viewer who exports: a user, or an admin without an account for the operator. */
 async function findViewer(db: DataSource, { of, user: email }: Options): Promise<Viewer> {
   if (of === "all") return { userId: 0, roleName: "admin", sessionId: "" };
   const user = await db.getRepository(User).findOneBy({ emailKey: toNameKey(email!) });
@@ -88,7 +88,7 @@ async function exportRecipes(file: string, options: Options): Promise<void> {
     const source = recipeFormats[format].collection.pack(countPages(), makePhotoStore(config));
     if (file === STANDARD_OUTPUT) return pipeline(source, process.stdout, { end: false });
     try {
-      // The file may contain private recipes.
+      // The file is private, because it may contain private recipes.
       await pipeline(source, createWriteStream(file, { mode: 0o600 }));
     } catch (error) {
       await rm(file, { force: true });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => commandLine.close());
 
 describe("The commands for backups", () => {
-  it("restore an export, and lose nothing if restoring is killed", async () => {
+  it("restore an export, and lose no data if a restore is killed", async () => {
     await commandLine.run(
       "admin create --email boss@example.org --name Boss --password-stdin",
       "long enough\n",
@@ -27,7 +27,7 @@ describe("The commands for backups", () => {
       /^File already exists: .*\n$/,
     );
 
-    // The command waits for the second half, which never comes.
+    // The command waits for the second half, which is never written.
     execFileSync("mkfifo", [fifo!]);
     const child = commandLine.start(["restore", fifo!, "--replace"]);
     const writer = createWriteStream(fifo!);

@@ -22,7 +22,7 @@ describeOnEmbedded("While a server runs on the embedded database,", () => {
       ({ name }) => name,
     );
 
-  it("restore is refused in one sentence", async () => {
+  it("a restore is refused in one sentence", async () => {
     const file = join(commandLine.folder, "backup.gz");
     expect((await commandLine.run(`export ${file}`)).err).toBe("");
     const { status, err } = await commandLine.run(`restore ${file} --replace`);
@@ -32,7 +32,7 @@ describeOnEmbedded("While a server runs on the embedded database,", () => {
     );
   });
 
-  it("an admin is created while the server queries the database", async () => {
+  it("an admin can be created while the server queries the database", async () => {
     const queries = async () => {
       for (let i = 0; i < 50; i++) {
         const rows = await database.db.query("select $1::int as number", [i]);
@@ -48,7 +48,7 @@ describeOnEmbedded("While a server runs on the embedded database,", () => {
     expect(await names()).toEqual(["Boss"]);
   });
 
-  it("other commands read and write the same database", async () => {
+  it("other commands read and write the server's database", async () => {
     expect((await commandLine.run("user list")).out).toContain("boss@example.org");
     expect((await commandLine.run("doctor")).out).toMatch(/^ok +Database: PostgreSQL \d+, all/m);
     expect((await commandLine.run("starter load")).status).toBe(0);
@@ -87,7 +87,7 @@ describeOnEmbedded("While a server runs on the embedded database,", () => {
 });
 
 describeOnEmbedded("While a command has the embedded database open,", () => {
-  it("closing ends the connection of another process", async () => {
+  it("a server that stops ends the connection of another process", async () => {
     const commandLine = await CommandLine.open();
     const location = { dataDir: commandLine.settings["DATA_DIR"]! };
     const owner = await openDatabase(location);

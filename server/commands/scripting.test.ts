@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => commandLine.close());
 
-/** A command in a process of its own, whose output is not text. */
+/** Runs a command in a separate process, whose output is not text. */
 async function runForBytes(args: string[]) {
   const child = commandLine.start(args);
   const [out, err, [status]] = await Promise.all([
@@ -43,7 +43,7 @@ describe("Commands in scripts", () => {
     expect(embedded).toBe(!process.env["TEST_DATABASE_URL"]);
   });
 
-  it("do not fail because of migrations that the next start applies", async () => {
+  it("do not fail because of migrations that are applied at the next start", async () => {
     const { close } = await openWithoutMigrating(readConfig(commandLine.settings));
     await close();
     const { status, out } = await commandLine.run("doctor");
@@ -54,7 +54,7 @@ describe("Commands in scripts", () => {
     expect((await readJson("migrate --status --json")).status).toBe(1);
   });
 
-  it("print JSON on request, and nothing else", async () => {
+  it("print JSON on request, and no other output", async () => {
     await commandLine.run(
       "admin create --email boss@example.org --name Boss --password-stdin",
       "long enough\n",
@@ -117,7 +117,7 @@ describe("Commands in scripts", () => {
     expect(await commandLine.run("--version")).toEqual({ status: 0, out: `${VERSION}\n`, err: "" });
   });
 
-  it("write a backup to the standard output, which can be verified", async () => {
+  it("write a backup to the standard output, and the backup can be verified", async () => {
     const file = join(commandLine.folder, "piped.gz");
     const { status, out, err } = await runForBytes(["export", "-"]);
     expect({ status, err }).toEqual({ status: 0, err: "" });

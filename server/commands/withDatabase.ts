@@ -11,8 +11,8 @@ import { CommandError } from "./CommandError";
 import { printError } from "./terminal";
 
 /**
- * No time limit on a statement: a command may take longer than a request. A running server lends its embedded
- * database.
+ * The options of commands: statements have no time limit, because a command may take longer than a
+ * request. A running server lends its embedded database.
  */
 const COMMAND_OPTIONS = { entities, limits: "none", ifInUse: "borrow" } as const;
 

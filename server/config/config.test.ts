@@ -20,7 +20,7 @@ const OIDC = {
 };
 
 describe("The settings", () => {
-  it("have complete defaults in an empty environment: embedded database, demo data, playground", () => {
+  it("have complete defaults in an empty environment: embedded database, demo data and playground", () => {
     expect(readConfig({})).toMatchObject({
       port: 4000,
       host: "127.0.0.1",
@@ -30,7 +30,7 @@ describe("The settings", () => {
     });
   });
 
-  it("have production defaults with a database server: no demo data, no playground", () => {
+  it("have production defaults with a database server: no demo data and no playground", () => {
     expect(readConfig(SERVER)).toMatchObject({ demoData: false, introspection: false });
     expect(readConfig({ ...SERVER, DEMO_DATA: "on", INTROSPECTION: "on" })).toMatchObject({
       demoData: true,
@@ -38,7 +38,7 @@ describe("The settings", () => {
     });
   });
 
-  it("ignore variables of other programs, and misspellings of a setting that is set", () => {
+  it("ignore variables of other programs, and misspellings of a setting if the setting itself is set", () => {
     const otherVariables = {
       WORKER: "x",
       IMPORT: "x",
@@ -149,16 +149,16 @@ describe("The settings", () => {
   it.each([
     ["https://Cook.Example.org/", "https://cook.example.org"],
     ["http://[::1]:4000", "http://[::1]:4000"],
-  ])("read the public address %s as %s", (address, publicUrl) => {
+  ])("convert the public address %s to %s", (address, publicUrl) => {
     expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe(publicUrl);
   });
 
-  it("report all errors at once", () => {
+  it("report all errors together", () => {
     const read = () => readConfig({ PORT: "http", REDIS_URL_FILE: "/nowhere", LOG_LEVEL: "loud" });
     expect(read).toThrow(/REDIS_URL_FILE: .*\n {2}PORT: .*\n {2}LOG_LEVEL: /);
   });
 
-  it("locate photos in the data folder, in another folder, or in a bucket", () => {
+  it("locate photos in the data folder, another folder or a bucket", () => {
     const photoSettings = (environment: object) => {
       const { photosDir, photosS3 } = readConfig({ DATA_DIR: "/data", ...environment });
       return { photosDir, photosS3 };
@@ -187,7 +187,7 @@ describe("The settings", () => {
     expect(config).toMatchObject({ jwtSecret: SECRET, databaseUrl: SERVER.DATABASE_URL });
   });
 
-  it("split lists", () => {
+  it("parse lists", () => {
     const { corsOrigins } = readConfig({
       CORS_ORIGINS: "https://a.example, http://b.example:8080",
     });

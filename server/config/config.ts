@@ -34,7 +34,7 @@ import {
   roles,
 } from "./settingTypes";
 
-/** The error lists every invalid variable, and the server does not start. */
+/** The error that lists every invalid variable; the server then does not start. */
 export class ConfigurationError extends Error {}
 
 const variables = z
@@ -142,7 +142,7 @@ export const variableNames: readonly string[] = [
  * @throws ConfigurationError listing every invalid variable
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
-  // Compose files pass unset variables as empty strings.
+  // Empty strings are removed, because Compose files pass unset variables as empty strings.
   const environmentValues = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== ""),
   );
@@ -222,7 +222,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     importsPerDay: env.IMPORTS_PER_DAY,
     importMegabytesPerDay: env.IMPORT_MB_PER_DAY,
     importBytes: env.IMPORT_MB * MEGABYTE,
-    /** Hosts that recipes may be imported from although their addresses are not public. */
+    /** Hosts from which recipes may be imported although their addresses are not public. */
     importAllowedHosts: env.IMPORT_ALLOWED_HOSTS,
     uploadBytes: env.UPLOAD_MB * MEGABYTE,
     uploadBytesPerIp: env.UPLOAD_MB_PER_IP * MEGABYTE,

@@ -1,6 +1,6 @@
 import { findMistypedVariables } from "./findMistypedVariables";
 
-describe("A mistyped variable", () => {
+describe("The check for mistyped variables", () => {
   it.each([
     ["SMPT_URL", "SMTP_URL"],
     ["DATABASE_URI", "DATABASE_URL"],
@@ -8,13 +8,13 @@ describe("A mistyped variable", () => {
     ["TRUSTED_PROXY", "TRUSTED_PROXIES"],
     ["HTTPS_PROXY", null],
     ["TRUSTED_PROXYS", "TRUSTED_PROXIES"],
-  ])("is named with the setting that is meant: %s", (name, meant) => {
+  ])("reports the setting that was probably meant: %s", (name, meant) => {
     expect(findMistypedVariables({ [name]: "x" })).toEqual(
       meant ? [`${name} is not a setting. Is ${meant} meant?`] : [],
     );
   });
 
-  it("is not reported for common variables, settings and a setting that is set", () => {
+  it("does not report common variables, settings, and misspellings of settings that are set", () => {
     expect(
       findMistypedVariables({
         HOME: "/root",

@@ -2,10 +2,10 @@ import { ownProperty } from "../../shared/ownProperty";
 import { editDistance } from "../../shared/editDistance";
 import { variableNames } from "./config";
 
-/** Shorter names resemble many others. */
+/** The minimum length of a checked name, because shorter names resemble many others. */
 const MIN_LENGTH = 6;
 
-/** Long names may have more mistakes, such as another ending. */
+/** The maximum number of differences in a long name, such as another ending. */
 const MAX_MISTAKES = 2;
 const LONG_NAME_LENGTH = 12;
 const MAX_MISTAKES_IF_LONG = 3;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { onOff } from "./settingTypes";
 
-/** Values separated by commas. */
+/** Parses values separated by commas. */
 const values = z
   .string()
   .transform((list) => list.split(",").map((value) => value.trim()))
@@ -74,7 +74,9 @@ export function readOpenId(env: OpenIdVariables) {
     scopes: env.OIDC_SCOPES,
     /** True if the first login of a user without an account creates one. */
     registration: env.OIDC_REGISTRATION,
-    /** The claim that decides about the role, with its values; null if roles are assigned on this site. */
+    /**
+     * The claim that determines the role, with its values; null if roles are assigned on this site.
+     */
     roles: env.OIDC_ROLE_CLAIM
       ? {
           claim: env.OIDC_ROLE_CLAIM,

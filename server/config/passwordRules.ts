@@ -18,7 +18,10 @@ export const passwordLengthRule = z
   .refine(fitsByteLimit, `Password must be at most ${LONGEST_PASSWORD_BYTES} bytes long`)
   .refine(hasNoNul, "Text must not contain the NUL character.");
 
-/** Passwords that bcrypt can read and, unless the operator allows them, that are not common. */
+/**
+ * Makes the rule for passwords that bcrypt can read and, unless the operator allows them, that are
+ * not common.
+ */
 const makeSafePasswordRule = ({ refuseCommonPasswords }: InputSettings) =>
   passwordLengthRule.refine(
     (password) => !refuseCommonPasswords || !isCommonPassword(password),
@@ -40,7 +43,7 @@ export const makeNewPasswordRule = (settings: InputSettings) =>
     )
     .pipe(makeSafePasswordRule(settings));
 
-/** The rule of the new password in `changePassword`. */
+/** Makes the rule of the new password in `changePassword`. */
 export const makeChangedPasswordRule = (settings: InputSettings) =>
   z
     .string()

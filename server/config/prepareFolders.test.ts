@@ -10,7 +10,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const readMode = (path: string) => statSync(path).mode & 0o777;
 
-it("A start makes the folders of data and photos private, including existing ones", () => {
+it("A starting server makes the folders of data and photos private, including existing ones", () => {
   const data = join(folder, "data");
   mkdirSync(join(data, "photos"), { recursive: true });
   for (const path of [data, join(data, "photos")]) chmodSync(path, 0o755);

@@ -21,7 +21,7 @@ export function prepareFolders(config: Config, log?: Logger): void {
   }
 }
 
-/** Other users may not even list the folder. */
+/** The permissions of a folder that other users cannot even list. */
 const PRIVATE = 0o700;
 
 function prepareFolder(variable: string, folder: string): void {

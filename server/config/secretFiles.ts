@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 
-/** Variables that can be read from files, since container platforms provide secrets that way. */
+/**
+ * The variables that can be read from files, since container platforms provide secrets in files.
+ */
 export const SECRETS = [
   "DATABASE_URL",
   "DATABASE_REPLICA_URLS",

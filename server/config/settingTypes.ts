@@ -3,11 +3,11 @@ import { parseAddress } from "../database/hosts";
 import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from "../../shared/inputLimits";
 import { type Locale, locales } from "../../shared/locales";
 
-/** A number between bounds, with a default. */
+/** Makes the type of a number between bounds, with a default. */
 export const makeNumber = (fallback: number, min: number, max: number) =>
   makeOptionalNumber(min, max).default(fallback);
 
-/** A number between bounds. */
+/** Makes the type of a number between bounds. */
 export const makeOptionalNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });

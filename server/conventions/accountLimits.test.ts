@@ -67,7 +67,7 @@ describe.each([
     }
   });
 
-  it("is counted separately for each account", async () => {
+  it("has a separate count for each account", async () => {
     const eager = await newcomer();
     for (let each = 0; each <= TIMES; each++) await send(operation, eager);
     expect(await send(operation, await newcomer())).toBeUndefined();
@@ -82,7 +82,7 @@ describe("The limits of one account", () => {
     return callRest(server, address, { token, body });
   }
 
-  it("count over both APIs together, and REST answers 429 with Retry-After", async () => {
+  it("count calls of both APIs together, and REST responds with 429 and Retry-After", async () => {
     const person = await newcomer();
     await send("AddFavorite", person);
     expect((await addFavorite(person)).status).toBeLessThan(300);
@@ -91,7 +91,7 @@ describe("The limits of one account", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("do not count calls that are refused earlier for another reason", async () => {
+  it("do not count calls that are refused for another reason first", async () => {
     const person = await newcomer();
     for (let each = 0; each < 2 * TIMES; each++) {
       expect((await addFavorite(person, MISSING)).status).toBe(404);
@@ -122,7 +122,7 @@ itWithRedis("The limits of one account count over all processes that share a Red
     const error = await send("AddFavorite", person, servers[1]);
     return error?.extensions["code"] === "RATE_LIMITED";
   };
-  // Until Redis is connected, each process counts separately.
+  // The test waits for Redis, because each process counts separately until it is connected.
   await waitUntil(countsTogether);
   await Promise.all(servers.map((each) => each.close()));
 });
@@ -133,15 +133,15 @@ describe("The limit of one account for imports", () => {
     extensions: { code: "RATE_LIMITED", status: 429 },
   };
 
-  it("applies to the number of imports, also simultaneous ones, separately for each account", async () => {
-    // Each of them counts as a megabyte.
+  it("applies to the number of imports, even simultaneous ones, separately for each account", async () => {
+    // Each import counts as a megabyte.
     const errors = await sendAtOnce(6, "StartImport", await newcomer());
     expect(errors).toHaveLength(4);
     for (const error of errors) expect(error).toMatchObject(TOO_MUCH);
     expect(await send("StartImport", await newcomer())).toBeUndefined();
   });
 
-  it("applies to the size of imports, also over REST", async () => {
+  it("applies to the size of imports, including those over REST", async () => {
     const { token } = await newcomer();
     const [address] = restExample("POST /imports/file");
     const sendFile = (megabytes: number) =>

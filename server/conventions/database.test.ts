@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A photo with valid properties, apart from those that a test changes. */
+/** Makes a photo with valid properties, apart from those that a test changes. */
 const photo = (change: object) => {
   const right = { key: "a".repeat(32), position: 0, width: 1, height: 1 };
   const columns = { ...right, placeholder: "data:image/webp;base64,UklG", ...change };
@@ -16,7 +16,7 @@ const photo = (change: object) => {
   return `insert into photos (${Object.keys(columns).join()}) values (${values.join()})`;
 };
 
-/** The names of all tables in order, including the list of migrations. */
+/** Returns the names of all tables in order, including the list of migrations. */
 const tableNames = async (): Promise<string[]> => {
   const rows = await database.db.query<{ name: string }[]>(
     `select tablename as name from pg_tables where schemaname = current_schema()`,
@@ -34,7 +34,7 @@ const refusal = async (sql: string, parameters: unknown[] = []): Promise<string>
 };
 
 describe("The schema of the database", () => {
-  it("equals the entities, so that no migration is missing", async () => {
+  it("equals the schema of the entities, so that no migration is missing", async () => {
     const drift = await database.db.driver.createSchemaBuilder().log();
     expect(drift.upQueries.map(({ query }) => query)).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe("The schema of the database", () => {
     await database.db.query("drop table newly_added");
   });
 
-  it("has every constraint whose violation is translated, under that name", async () => {
+  it("has every constraint whose violation is translated, by its name", async () => {
     const rows: { name: string; type: string }[] = await database.db.query(
       `select conname as name, 'f' as type from pg_constraint where contype = 'f'
        union all select relname, 'u' from pg_index join pg_class on oid = indexrelid where indisunique`,
@@ -148,7 +148,7 @@ describe("The schema of the database", () => {
     expect(await refusal(sql)).toBe(constraint);
   });
 
-  it("deletes the data of a recipe together with it, and nothing else", async () => {
+  it("deletes only the data of a recipe together with the recipe", async () => {
     const { db } = database;
     const people = await db.query("select count(*) from users");
     const [{ recipe_id: id }] = await db.query(

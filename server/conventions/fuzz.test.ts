@@ -50,7 +50,9 @@ afterAll(() => server.close());
 
 const caller = fc.nat({ max: 4 });
 
-/** Calls that end the sessions of others, or require a provider of logins. */
+/**
+ * The calls that are excluded: they end the sessions of others, or require a provider of logins.
+ */
 const LEFT_OUT = [
   "POST /auth/logout",
   "POST /account/delete",
@@ -77,10 +79,10 @@ const restCall = fc.constantFrom(...restCalls).chain((call) =>
   }),
 );
 
-/** fetch() refuses texts with unpaired surrogates. */
+/** The text is encoded here, because fetch() refuses texts with unpaired surrogates. */
 const encoded = (value: unknown) => encodeURIComponent(Buffer.from(String(value)).toString());
 
-it("REST answers any request with a status below 500", async () => {
+it("REST responds to any request with a status below 500", async () => {
   await fc.assert(
     fc.asyncProperty(restCall, async ({ call, key, query, body, as }) => {
       const [method, path] = call.replaceAll(/\{\w+\}/g, encoded(key) || "x").split(" ");
@@ -97,7 +99,7 @@ it("REST answers any request with a status below 500", async () => {
 const schema = makeSchema();
 const rootFields = listRootFields(schema).filter(({ field }) => field.name !== "logout");
 
-/** Mostly valid values of a type, and sometimes others. */
+/** Generates mostly valid values of a type, and sometimes invalid ones. */
 function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) {
     return fc.oneof(
@@ -129,7 +131,7 @@ function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   }
 }
 
-/** A document that calls one field with a variable for each argument. */
+/** Makes a document that calls one field with a variable for each argument. */
 function documentOf({ operation, field: { name, args, type } }: RootField): string {
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
@@ -139,7 +141,7 @@ function documentOf({ operation, field: { name, args, type } }: RootField): stri
     : `${operation} { ${name} ${selected} }`;
 }
 
-/** Any values for the arguments of a root field. */
+/** Generates any values for the arguments of a root field. */
 const fieldCall = fc.constantFrom(...rootFields).chain((root) =>
   fc.record({
     document: fc.constant(documentOf(root)),
@@ -150,7 +152,7 @@ const fieldCall = fc.constantFrom(...rootFields).chain((root) =>
   }),
 );
 
-/** An operation of the client with variables like those of its example. */
+/** Generates an operation of the client with variables like those of its example. */
 const exampleCall = fc
   .nat()
   .map((at) => examples[at % examples.length]!)
@@ -170,7 +172,7 @@ const graphqlCall = fc.oneof(
   { weight: 3, arbitrary: exampleCall },
 );
 
-it("GraphQL answers any variables without an internal error", async () => {
+it("GraphQL responds to any variables without an internal error", async () => {
   await fc.assert(
     fc.asyncProperty(graphqlCall, async ({ document, variables, token }) => {
       const { status, errors } = await server.graphql(document, variables, token);
@@ -183,7 +185,7 @@ it("GraphQL answers any variables without an internal error", async () => {
   );
 }, 60_000);
 
-it("GraphQL answers any document without an internal error", async () => {
+it("GraphQL responds to any document without an internal error", async () => {
   const pieces = ["{", "}", "(", ")", "[", "]", "...", "@", "$", "!", ":", '"', '"""', "query",
     "mutation", "fragment", "on", "Recipe", "recipes", "viewer", "name", "first", "1", "-", "#", "null"]; // prettier-ignore
   const document = fc.oneof(
@@ -199,10 +201,10 @@ it("GraphQL answers any document without an internal error", async () => {
   );
 }, 60_000);
 
-describe("The data stored by these requests", () => {
+describe("The data that random requests have stored", () => {
   const rows = <Row extends object>(sql: string) => server.database.db.query<Row[]>(sql);
 
-  it("has only names that follow their rules", async () => {
+  it("contains only valid names", async () => {
     const users = await rows<{ name: string; name_key: string }>("select * from users");
     for (const { name, name_key } of users) {
       expect([name, isVisible(name), hasHiddenCharacters(name)]).toEqual([name, true, false]);
@@ -217,7 +219,7 @@ describe("The data stored by these requests", () => {
     }
   });
 
-  it("has no blank texts", async () => {
+  it("contains no blank texts", async () => {
     for (const [table, column] of [
       ["recipes", "instructions"],
       ["reviews", "text"],

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("GraphQL over HTTP follows its specification", async () => {
+it("GraphQL over HTTP passes the audits of the specification", async () => {
   const results = [];
   for (const audit of serverAudits({ url: `${server.url}/graphql` }))
     results.push(await audit.fn());

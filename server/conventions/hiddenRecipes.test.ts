@@ -72,7 +72,7 @@ async function makeHidden(visibility: Hidden): Promise<Found> {
      values ($1, $2, $3, 0, 640, 480, 'data:image/webp;base64,UklG', $4) returning photo_id as key`,
     [fileKey, owner, recipe, `${CANARY} photo`],
   );
-  // Others saved it, and wrote about it, while it was public.
+  // The loop adds data that others wrote while the recipe was public.
   for (const walker of ["member", "contributor", "admin"] as const) {
     await query("insert into favorites (user_id, recipe_id) values ($1, $2)", [
       viewers[walker]!.userId,
@@ -114,7 +114,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => server.close());
 
-/** Arguments that lead to a recipe, if other users can have them. */
+/** Returns the arguments that lead to a recipe, if other users can have them. */
 const argumentsFor = ({ recipe, deletedRecipe, review, note, photo }: Found, userId: number) => {
   const ids: Record<string, [string, number]> = {
     recipe: ["Recipe", recipe],
@@ -140,7 +140,7 @@ const argumentsFor = ({ recipe, deletedRecipe, review, note, photo }: Found, use
 const run = async (document: string, walker: Walker): Promise<string> => {
   const context = new Context(
     server.database.db,
-    // Queries that use other services show no recipes.
+    // The context has no other services, because queries that use them show no recipes.
     { config: {}, pageTokens: { sign: async () => "" } } as unknown as Context["services"],
     {
       ip: "",
@@ -205,7 +205,7 @@ describe.each(hidden)("A recipe that is %s", (visibility) => {
     }
   });
 
-  it.each(others)("is in no response of REST to another %s", async (walker) => {
+  it.each(others)("is in no REST response to another %s", async (walker) => {
     const { recipe, review } = found[visibility];
     const rows = resources.flatMap(({ routes }) => routes).filter(({ method }) => method === "GET");
     const paths = rows.flatMap(({ path }) =>
@@ -258,7 +258,7 @@ describe.each(hidden)("A recipe that is %s", (visibility) => {
     expect(plain(refused.html)).toBe(plain(missing.html));
   });
 
-  it("is in no count", async () => {
+  it("is not counted", async () => {
     const count = async (sql: string) => (await query<{ count: number }>(sql))[0]!.count;
     const listed = await server.graphql<{
       recipes: { totalCount: number };
@@ -289,7 +289,7 @@ describe.each(hidden)("A recipe that is %s", (visibility) => {
   });
 });
 
-/** Subjects of calls that do not exist for other users. */
+/** The subjects of calls that do not exist for other users. */
 const NAMED = ["recipe", "review", "deletedRecipe"] as const;
 const MISSING = 99_999_999;
 
@@ -298,7 +298,7 @@ const isAboutRecipe = ({ act, needs = [] }: ExampleCall) =>
   needs.some((need) => (NAMED as readonly string[]).includes(need)) &&
   needs.every((need) => [...NAMED, "user"].includes(need as never));
 
-describe("Every call about a hidden recipe", () => {
+describe("Every call for a hidden recipe", () => {
   const about = exampleCalls.filter(isAboutRecipe).map((call) => [call.act, call] as const);
   let scene: StatementScene;
   beforeAll(() => {
@@ -311,7 +311,7 @@ describe("Every call about a hidden recipe", () => {
   });
 
   it.each(about)(
-    "is refused to others as for one that does not exist: %s",
+    "is refused to others with the error for a missing recipe: %s",
     async (_act, permitted) => {
       for (const walker of others) {
         const token = tokens[walker];
@@ -361,12 +361,12 @@ describe("Every call about a hidden recipe", () => {
   });
 });
 
-/** A comparison with a visibility, in SQL or TypeScript, or a list of them. */
+/** Matches a comparison with a visibility, in SQL or TypeScript, or with a list of them. */
 const LITERAL = /visibility"?\s*(?:=|<>|[!=]==|in \()\s*['"](?:public|unlisted|private)['"]/i;
 
 const SERVER = join(__dirname, "..");
 
-describe("A comparison of a visibility", () => {
+describe("A comparison with a visibility", () => {
   it.each([
     "select from recipes r where r.visibility = 'public'",
     "delete from recipes where visibility <> 'public'",

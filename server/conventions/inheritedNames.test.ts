@@ -32,7 +32,7 @@ it("A variable cannot set the prototype of all variables", async () => {
 });
 
 describe.each(inherited.filter((name) => name !== "__proto__"))("A variable %s", (name) => {
-  it("has its default if it is not sent, also when the document is repeated", async () => {
+  it("has its default if it is not sent, even when the document is repeated", async () => {
     const query = `query ($${name}: Int! = 2) { recipes(first: $${name}) { edges { node { id } } } }`;
     for (const [sent, length] of [
       [{}, 2],
@@ -72,7 +72,7 @@ describe.each(inherited)("The name %s", (name) => {
     }
   });
 
-  it("does not select an operation of a document", async () => {
+  it("does not select an operation of a document that has none of that name", async () => {
     const body = { query: "query A { viewer { userId } } query B { viewer { userId } }" };
     const response = await fetch(`${server.url}/graphql`, {
       method: "POST",

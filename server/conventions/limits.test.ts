@@ -19,7 +19,7 @@ describe("The limits for documents", () => {
     parse(print(document), { maxTokens: limits.tokens / 2 });
   });
 
-  it("are about twice the cost of the client's most complex query", () => {
+  it("are about twice the cost of the client's most expensive query", () => {
     const costs = operations
       .filter(([, { definitions }]) =>
         definitions.some(
@@ -34,7 +34,7 @@ describe("The limits for documents", () => {
     expect(limits.cost).toBeLessThanOrEqual(2.2 * largest);
   });
 
-  it("allow about twice the most statements of a document of the client or REST", () => {
+  it("allow about twice the largest number of statements of a document of the client or REST", () => {
     const documents = [
       ...operations.map(([, document]) => document),
       ...resources.flatMap(({ routes }) => routes.map(({ document }) => document)),

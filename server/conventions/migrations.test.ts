@@ -50,7 +50,7 @@ describe("A migration that breaks a running version", () => {
       /default of recipes.a/,
     ],
     ["changes values of an enum", "alter type mood rename value 'a' to 'b'", /AlterEnumStmt/],
-  ])("is refused: it %s", async (_what, sql, fault) => {
+  ])("is refused if it %s", async (_what, sql, fault) => {
     expect(findMigrationFaults([sql], outside).join()).toMatch(fault);
   });
 });
@@ -91,16 +91,16 @@ describe("A migration that blocks requests", () => {
     ["locks a table", "lock table recipes", /LockStmt/],
     ["does what cannot be read", "do $$ begin delete from recipes; end $$", /DoStmt/],
     ["rewrites a table", "cluster recipes", /ClusterStmt/],
-  ])("is refused: it %s", async (_what, sql, fault) => {
+  ])("is refused if it %s", async (_what, sql, fault) => {
     expect(findMigrationFaults([sql], outside).join()).toMatch(fault);
   });
 
-  it("is refused: it creates an index concurrently in a transaction", () => {
+  it("is refused if it creates an index concurrently in a transaction", () => {
     const sql = "create index concurrently i on recipes (name)";
     expect(findMigrationFaults([sql], { name: "Words1" }).join()).toMatch(/transaction = false/);
   });
 
-  it("is refused: it validates a constraint in the transaction that locks the table for adding it", () => {
+  it("is refused if it validates a constraint in the transaction that locks the table to add it", () => {
     const validate = "alter table recipes validate constraint c";
     expect(findMigrationFaults([NOT_NULL, validate], { name: "Words1" }).join()).toMatch(
       /transaction = false/,
@@ -137,11 +137,11 @@ describe("A migration that does not affect running servers", () => {
     ],
     ["a function", ["create or replace function f() returns integer language sql as 'select 1'"]],
     ["two statements in one", ["select 1; alter table recipes add column a text"]],
-  ])("is accepted: %s", (_what, statements) => {
+  ])("is accepted with %s", (_what, statements) => {
     expect(findMigrationFaults(statements, outside)).toEqual([]);
   });
 
-  it("is accepted: it follows the manual", async () => {
+  it("is accepted if it follows the manual", async () => {
     class Words1 implements MigrationInterface {
       readonly transaction = false;
       async up(runner: QueryRunner): Promise<void> {
@@ -156,7 +156,7 @@ describe("A migration that does not affect running servers", () => {
     expect(findMigrationFaults(statements, outside)).toEqual([]);
   });
 
-  it("is accepted with a name that begins with Contract, if nothing uses the dropped columns", () => {
+  it("is accepted with a name that begins with Contract, if no version uses the dropped columns", () => {
     const drop = ["alter table recipes drop column a", "drop table words"];
     const names = ["ContractWords1", "Words1"];
     const faults = names.map((name) => findMigrationFaults(drop, { name }).length);
@@ -168,7 +168,10 @@ const FOLDER = join(__dirname, "../database/migrations");
 
 const TYPES_OF_TYPEORM = /^import type \{[^}]*\} from "typeorm";$/gm;
 
-/** Files of the folder are frozen as well; the package returns the prototypes of characters as it does for new names. */
+/**
+ * Matches modules that do not change: files of the folder are frozen as well, and the package
+ * returns the same prototypes of characters for new names.
+ */
 const FROZEN = /^(\.\/[\w-]+|node:[\w/]+|unhomoglyph)$/;
 
 const findChangingImports = (source: string): string[] =>
@@ -201,7 +204,7 @@ describe("The source of a migration", () => {
 });
 
 describe("The migrations of this project", () => {
-  it("include those that are older than the rules", () => {
+  it("include all that are older than the rules", () => {
     const names = migrations.map((Migration) => getMigrationName(new Migration()));
     expect(names).toEqual(expect.arrayContaining([...GRANDFATHERED]));
   });
@@ -218,7 +221,7 @@ describe("The migrations of this project", () => {
     }
   });
 
-  it("are checked by the statements that they run", async () => {
+  it("are checked by the statements that they execute", async () => {
     class Words1 implements MigrationInterface {
       async up(runner: QueryRunner): Promise<void> {
         const rows: unknown = await runner.query("select 1");

@@ -53,7 +53,8 @@ beforeAll(async () => {
     userId: ids.get(caller)!,
     token: tokens.get(caller)!,
   });
-  // An import is shown to its owner only, not even to admins.
+  // The import belongs to each caller, because an import is visible only to its owner, not even to
+  // admins.
   scene = StatementScene.of(server, {
     cook: person("owner"),
     admin: person("admin"),
@@ -94,7 +95,7 @@ async function overRest(permitted: PermittedCall, caller: Caller): Promise<strin
   return verdict((await callRest(server, address, { token, body })).status);
 }
 
-it("Permissions are the same over both APIs and match the table", async () => {
+it("The permissions are the same over both APIs and match the table", async () => {
   const lines = [["", ...callers]];
   for (const permitted of permittedCalls) {
     const cells: string[] = [];
@@ -117,7 +118,9 @@ it("Permissions are the same over both APIs and match the table", async () => {
   expect(`\n${table.map((line) => line.trimEnd()).join("\n")}\n`).toMatchSnapshot();
 }, 300_000);
 
-/** Fields whose rules have tests of their own, because they change the caller's session or login. */
+/**
+ * The fields with separate tests of their rules, because they change the caller's session or login.
+ */
 const SHOWN_ELSEWHERE = [
   "addPasskey",
   "changePassword",
@@ -142,7 +145,7 @@ describe("The table of permissions", () => {
     expect(left.filter((name) => !fields.includes(name))).toEqual([]);
   });
 
-  it("has every REST call that changes something or needs a login", () => {
+  it("has every REST call that writes or requires a login", () => {
     const rows = permittedCalls.map(({ rest }) => rest && expressPath(rest));
     const openPaths = ["/recipes", "/reviews", ...referenceEntries.map(([, { path }]) => path)];
     const left = resources

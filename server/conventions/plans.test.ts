@@ -11,13 +11,18 @@ import { TestServer } from "../testing/testServer";
 /** The number of recipes; their lines, tags and reviews are at least as many. */
 const RECIPES = 20_000;
 
-/** More rows than a page reads with all related rows, and far fewer than a table has. */
+/**
+ * A limit of rows above what a page reads with all related rows, and far below the size of a table.
+ */
 const MOST_READ = 4_000;
 
 const COOKS =
   "(select array_agg(user_id) as cooks from users where name like 'cook %') as community";
 
-/** A large community: skewed as real ones are, with some tags and cooks in most recipes. */
+/**
+ * Statements that add a large community, as skewed as real ones: some tags and authors have most of
+ * the recipes.
+ */
 const COMMUNITY = [
   `insert into users (name, name_key, email, email_key, password_hash, role_id)
    select 'cook ' || n, 'cook ' || n, 'cook ' || n, 'cook ' || n, '', 2
@@ -55,14 +60,14 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** A value in the syntax of `execute`. */
+/** Formats a value in the syntax of `execute`. */
 const literal = (value: unknown): string =>
   value === null ? "null" : escapeLiteral(Array.isArray(value) ? array(value) : String(value));
 
 const array = (values: unknown[]): string =>
   `{${values.map((value) => (value === null ? "null" : JSON.stringify(value))).join(",")}}`;
 
-/** The tables of which a plan reads or sorts more rows than any page needs. */
+/** Finds the tables of which a plan reads or sorts more rows than any page needs. */
 function tablesRead(node: PlanNode): string[] {
   const rows = (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"];
   const table = node["Relation Name"] ?? /Sort/.exec(node["Node Type"])?.[0];
@@ -71,9 +76,10 @@ function tablesRead(node: PlanNode): string[] {
 
 /** The tables that operations may read as a whole, by operation. */
 const wholeTables: Record<string, string[]> = {
-  // Counts all rows, for admins.
+  // The page counts all rows, for admins.
   StatsPage: ["favorites", "notes", "recipe_stats", "recipes", "reviews"],
-  // Compares thousands of spellings at once, for which reading all words costs less than an index.
+  // The query compares thousands of spellings at once, for which reading all words costs less than
+  // an index.
   SearchSuggestions: ["search_vocabulary"],
 };
 
@@ -87,7 +93,8 @@ const queries = clientOperations()
     ),
   );
 
-// The embedded database has the same planner, and takes ten times as long to fill.
+// The tests run on PostgreSQL only, because the embedded database has the same planner and takes
+// ten times as long to fill.
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
 describeOnPostgres(`The statements of the client's queries, among ${RECIPES} recipes`, () => {
@@ -116,7 +123,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
       expect(errors).toBeUndefined();
     });
 
-  /** The tables that an operation reads as a whole. */
+  /** Finds the tables that an operation reads as a whole. */
   async function tablesReadBy(text: string, variables: object, token?: string) {
     const plans: PlanNode[] = [];
     for (const statement of await sentBy(text, variables, token)) {
@@ -125,7 +132,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     return [...new Set(plans.flatMap(tablesRead))].sort();
   }
 
-  /** Valid variables of an operation, and the token of its sender. */
+  /** Returns valid variables of an operation, and the token of its sender. */
   async function example(name: string): Promise<[variables: object, token?: string]> {
     const { caller, variables } = await prepareClientCall(name, scene);
     return [variables, caller?.token];
@@ -137,7 +144,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     expect(tables).toEqual(wholeTables[name] ?? []);
   });
 
-  it("have one plan for all values if they are prepared, and read no more rows", async () => {
+  it("have one plan for all values when they are prepared, and read no more rows than a page needs", async () => {
     const prepared = new Map<string, SentStatement>();
     for (const { name, text } of queries) {
       for (const statement of await sentBy(text, ...(await example(name)))) {
@@ -148,7 +155,8 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     const connection = server.database.db.createQueryRunner();
     const customPlans: object[] = [];
     for (const { sql, parameters } of prepared.values()) {
-      // After five executions, PostgreSQL compares the costs of both kinds of plans.
+      // The loop has six executions, because PostgreSQL compares the costs of both kinds of plans
+      // after five.
       for (let i = 0; i < 6; i++) await connection.query(sql, parameters);
       const name = getPreparedName(sql)!;
       const [row]: { "QUERY PLAN": [{ Plan: PlanNode }] }[] = await connection.query(
@@ -168,7 +176,8 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     expect(customPlans).toEqual(statements.map((statement) => ({ statement, custom_plans: 5 })));
   });
 
-  // With several filters or a search, a list counts its recipes and reads all of these.
+  // The limit is higher, because a list with several filters or a search counts its recipes and
+  // reads all of them.
   it.each([
     [{}, "NAME_ASC"],
     [{}, "NAME_DESC"],
@@ -177,16 +186,19 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     [{}, "BEST_LOVED"],
     [{ tagId: 1 }, "BEST"],
     [{ ownerId: 2 }, "NAME_ASC"],
-  ])("of a list with the filter %j, by %s, read no more rows", async (filter, sort) => {
-    for (const operation of ["RecipesPage", "RecipeFilters"]) {
-      const { text } = queries.find(({ name }) => name === operation)!;
-      const variables =
-        operation === "RecipesPage" ? { first: 24, filter, sort, full: true } : { filter };
-      expect([operation, await tablesReadBy(text, variables)]).toEqual([operation, []]);
-    }
-  });
+  ])(
+    "of a list with the filter %j, sorted by %s, read no more rows than a page needs",
+    async (filter, sort) => {
+      for (const operation of ["RecipesPage", "RecipeFilters"]) {
+        const { text } = queries.find(({ name }) => name === operation)!;
+        const variables =
+          operation === "RecipesPage" ? { first: 24, filter, sort, full: true } : { filter };
+        expect([operation, await tablesReadBy(text, variables)]).toEqual([operation, []]);
+      }
+    },
+  );
 
-  it("estimate the number of matches accurately if it is too large to count", async () => {
+  it("estimate the number of matches accurately if there are too many to count", async () => {
     const [exact] = await server.database.db.query<[{ all: number; tagged: number }]>(
       `select count(*)::int as all, (count(*) filter (where facets @> '{t3}'))::int as tagged
        from recipe_search where sort_name like '%of%'`,

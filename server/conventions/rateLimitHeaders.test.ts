@@ -48,9 +48,9 @@ describe("A response to a call above a limit", () => {
   );
 
   it.each([
-    ["as the client's own operation", "application/json"],
-    ["by Apollo Server", "application/graphql-response+json"],
-  ])("contains the limit's name and quota over GraphQL, answered %s", async (_way, accept) => {
+    ["the client's own operation", "application/json"],
+    ["a response by Apollo Server", "application/graphql-response+json"],
+  ])("contains the limit's name and quota over GraphQL with %s", async (_way, accept) => {
     const input = { email: `${accept.length}@b.c`, password: "wrong!" };
     const { headers, errors } = await repeat(3, () =>
       server.graphql(clientDocuments["Login"]!, { input }, undefined, { Accept: accept }),
@@ -65,7 +65,7 @@ describe("A response to a call above a limit", () => {
   });
 });
 
-it("A response without a limit has no such headers", async () => {
+it("A response without a limit has no rate limit headers", async () => {
   const { headers } = await callRest(server, "GET /recipes/999999");
   expect([headers.get("ratelimit"), headers.get("ratelimit-policy")]).toEqual([null, null]);
 });

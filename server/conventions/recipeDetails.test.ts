@@ -32,12 +32,12 @@ const places: [place: string, hasDetail: (name: string) => boolean][] = [
   [FORM, (name) => read(FORM).includes(`field("${name}")`) || name.endsWith("Minutes")],
 ];
 
-describe.each(places)("%s", (_place, hasDetail) => {
+describe.each(places)("The place %s", (_place, hasDetail) => {
   it.each(detailNames)("contains %s", (name) => {
     expect(hasDetail(name)).toBe(true);
   });
 
-  it("would be reported without a detail", () => {
+  it("does not contain an undeclared detail", () => {
     expect(hasDetail("undeclared")).toBe(false);
   });
 });
@@ -53,7 +53,7 @@ describe("A declared detail", () => {
 
   const examples = {
     ...mapDetails((_name, { example }) => example),
-    // A total that equals the sum of the other times is not stored.
+    // The total differs from the sum of the other times, because an equal total is not stored.
     totalMinutes: 90,
   };
   const restExamples = Object.fromEntries(
@@ -79,14 +79,14 @@ describe("A declared detail", () => {
     return data!.recipe;
   };
 
-  it("is stored by GraphQL, kept by an update without it, and cleared by null", async () => {
+  it("is stored by GraphQL, kept by an update that omits it, and cleared by null", async () => {
     const created = await write("createRecipe", examples);
     expect(created).toMatchObject(examples);
     expect(await write("updateRecipe", { name: "Cake" }, created.recipeId)).toMatchObject(examples);
     expect(await write("updateRecipe", NO_DETAILS, created.recipeId)).toMatchObject(NO_DETAILS);
   });
 
-  it("is stored by REST and kept by an update without it", async () => {
+  it("is stored by REST and kept by an update that omits it", async () => {
     const body = {
       recipeName: "Tart",
       recipeInstructions: "Bake.",
@@ -104,7 +104,7 @@ describe("A declared detail", () => {
     expect((await callRest(server, `GET ${path}`)).json).toMatchObject(restExamples);
   });
 
-  it("is in the account's export", async () => {
+  it("is included in the export of the account", async () => {
     await write("createRecipe", { ...examples, name: "Exported cake" });
     const { json } = await callRest<{ recipes: { name: string }[] }>(
       server,

@@ -5,7 +5,7 @@ import { mergeableEntries, referenceEntries, hasSeveral } from "../../shared/ref
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { FACET_LETTERS } from "../features/recipes/conditions";
 
-/** The text of a function of the database. */
+/** Reads the text of a function of the database. */
 const read = (name: string) =>
   readFileSync(join(__dirname, "../database/functions", `${name}.sql`), "utf8");
 
@@ -77,7 +77,7 @@ describe("The triggers of the database", () => {
   });
 });
 
-it("Each kind of facet has a letter of its own", () => {
+it("Each kind of facet has its own letter", () => {
   const letters = [
     ...referenceEntries.map(([, { letter }]) => letter),
     ...Object.values(FACET_LETTERS),

@@ -10,14 +10,14 @@ import {
   SELECTION_DEPTHS,
 } from "../testing/rootFieldDocuments";
 
-/** A document with as many aliases as it may have. */
+/** The maximum number of aliases in a document. */
 const TIMES = limits.aliases;
 
 const schema = makeSchema();
 const rootFields = listRootFields(schema);
 const find = (name: string) => rootFields.find((one) => one.name === name)!;
 
-/** The message with which a document is refused; null if it is not. */
+/** Returns the message with which a document is refused; null if it is accepted. */
 function refusal(field: RootField, shape: Omit<DocumentShape, "args">): string | null {
   const { query, variables } = makeRootFieldDocument(schema, field, { ...shape, args: "all" });
   try {
@@ -64,7 +64,7 @@ describe("A document of many root fields", () => {
     expect(refusal(field, { times: TIMES, depth: 0 })).toMatch(/exceeds the limit/),
   );
 
-  it("is refused with two fields whose work is unbounded", () => {
+  it("is refused if it has two fields whose work is unbounded", () => {
     const field = find("Query.viewerExport");
     expect(refusal(field, { times: 1, depth: 0 })).toBeNull();
     expect(refusal(field, { times: 2, depth: 0 })).toMatch(
@@ -77,13 +77,13 @@ describe("A document of many root fields", () => {
       .filter(takesPassword)
       .filter(({ field }) => !publicMutations.has(field.name))
       .map((one) => [one.name, one] as const),
-  )("is refused with two passwords to compare: %s", (_name, field) => {
+  )("is refused if it compares two passwords: %s", (_name, field) => {
     expect(refusal(field, { times: 1, depth: 0 })).toBeNull();
     expect(refusal(field, { times: 2, depth: 0 })).toMatch(/its cost exceeds the limit/);
   });
 });
 
-it("A root field costs its declared complexity plus its selection", () => {
+it("A root field costs its declared complexity plus the cost of its selection", () => {
   const { query, variables } = makeRootFieldDocument(schema, find("Query.coverOptions"), {
     times: 1,
     depth: 0,

@@ -39,7 +39,8 @@ const rulesOf = ({ schemaName, roles }: Guarded) => [
 describe("The permissions", () => {
   it("are declared for every mutation", () => {
     const { mutations } = getMetadataStorage();
-    // Jest's only process shares the metadata with its global setup, which declares them as well.
+    // The set excludes declarations of Jest's global setup, with which a single process shares the
+    // metadata.
     const open = new Set(
       mutations.filter(({ roles }) => !roles).map(({ schemaName }) => schemaName),
     );
@@ -52,7 +53,7 @@ describe("The permissions", () => {
     expect({ queries: table(queries), mutations: table(mutations) }).toMatchSnapshot();
   });
 
-  it("are never declared on a simple field, which would ignore them silently", () => {
+  it("are never declared on a field without a resolver, which would ignore them silently", () => {
     const { objectTypes, fields } = getMetadataStorage();
     const ignored = fields.filter(({ roles, middlewares, simple, target }) => {
       const type = objectTypes.find((each) => each.target === target);
@@ -68,7 +69,7 @@ describe("The errors of a field", () => {
     ...schema.getMutationType()!.getFields(),
   });
 
-  it("are declared if a rule guards it", () => {
+  it("are declared if an access rule guards it", () => {
     const fields = rootFields();
     const { mutations, queries } = getMetadataStorage();
     const missing = [...queries, ...mutations].flatMap(({ schemaName, roles }) => {
@@ -114,8 +115,9 @@ describe("The schema", () => {
     expect(silent).toEqual([]);
   });
 
-  it("has no path to a secret", () => {
-    // The fields of these two are operations; the types that they lead to are checked below.
+  it("has no path from a query to a secret", () => {
+    // The root types are excluded, because their fields are operations; the types below are checked
+    // later.
     const roots = [schema.getQueryType(), schema.getMutationType()];
     const names = Object.values(schema.getTypeMap()).flatMap((type) =>
       isObjectType(type) && !roots.includes(type)

@@ -15,13 +15,13 @@ const [settings] = manual.split("## The first admin");
 const example = read(".env.example");
 
 describe("Every setting", () => {
-  it("is in the manual, which has no other settings", () => {
+  it("is documented in the manual, which has no other settings", () => {
     expect(namesIn(settings!, /`([A-Z]{2,}(?:_[A-Z0-9]+)*)`/g).sort()).toEqual(
       [...variableNames].sort(),
     );
   });
 
-  it("is in .env.example with an explanation, and no other setting is", () => {
+  it("is in .env.example with an explanation, and .env.example has no other setting", () => {
     expect(namesIn(example, /^([A-Z0-9_]+)=/gm).sort()).toEqual([...variableNames].sort());
     expect(namesIn(example, /^# .+\n([A-Z0-9_]+)=/gm).sort()).toEqual([...variableNames].sort());
   });

@@ -22,8 +22,8 @@ interface Cost {
 const operations = clientOperations().map(([name, document]) => ({ name, text: print(document) }));
 
 /**
- * Responses whose lists do not grow with the data: roles, counts of scores, suggestions, drawings of covers,
- * recovery codes and the algorithms of passkeys.
+ * The operations whose lists do not grow with the data: roles, counts of scores, suggestions,
+ * drawings of covers, recovery codes and the algorithms of passkeys.
  */
 const NEVER_LONGER = [
   "AddPasskey",
@@ -59,7 +59,8 @@ async function measure(scene: StatementScene): Promise<Map<string, Cost>> {
   for (const { name, text } of operations) {
     if (!clientCalls[name]) continue;
     const { caller, variables } = await prepareClientCall(name, scene);
-    // The process has its copy of the names of reference data, unless an operation has changed one.
+    // The query fills the process's cache of names of reference data, which an operation may have
+    // emptied.
     await server.graphql("{ recipes(first: 1) { edges { node { name } } } }");
     costs.set(name, await costOf(text, variables, caller?.token, scene.takeHeaders()));
     await clientCalls[name].client.after?.(scene);
@@ -88,11 +89,11 @@ function itemsIn(value: unknown): number {
 }
 
 describe("The statements of the client's operations", () => {
-  it("each have a budget, and no other operation has one", () => {
+  it("each have a budget, and no other operation has a budget", () => {
     expect(Object.keys(clientCalls).sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 
-  it.each(operations)("stay within the budget of $name, however much data there is", ({ name }) => {
+  it.each(operations)("stay within the budget of $name with any amount of data", ({ name }) => {
     const { statements, together = statements } = clientCalls[name]!.client;
     for (const costs of [few, many]) {
       const cost = costs.get(name)!;
@@ -101,7 +102,7 @@ describe("The statements of the client's operations", () => {
     }
   });
 
-  it("are counted for lists that grow with the data", () => {
+  it("are counted on lists that grow with the data", () => {
     const lists = [...few].filter(([, { items }]) => items > 0);
     const asLong = lists.filter(([name, { items }]) => many.get(name)!.items <= items);
     expect(asLong.map(([name]) => name).sort()).toEqual(NEVER_LONGER);
@@ -118,7 +119,7 @@ describe("The statements of the client's operations", () => {
     expect(underestimated.map(({ name }) => name)).toEqual([]);
   });
 
-  it("would exceed the budget with one statement for each row", async () => {
+  it("would exceed their budget with one statement for each row", async () => {
     const rowByRow = (rows: number) =>
       `mutation { ${Array.from({ length: rows }, (_row, i) => `row${i}: addFavorite(recipeId: 1) { id }`).join(" ")} }`;
     const token = await server.login("member");

@@ -6,7 +6,7 @@ import { TestServer } from "../testing/testServer";
 
 type Json = Record<string, any>;
 
-/** An edit over REST, and the same over GraphQL. */
+/** An edit over REST, and the same edit over GraphQL. */
 interface Edit {
   /** The path of the resource. */
   path: string;
@@ -17,7 +17,7 @@ interface Edit {
   /** The client's operation that repeats the stored values. */
   operation: string;
   variables: (stored: Json) => Json;
-  /** A body that changes something. */
+  /** A body that changes a value. */
   changed: (stored: Json) => Json;
 }
 
@@ -134,7 +134,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The rows with the transactions that wrote them, so that any write shows. */
+/** Reads rows with the transactions that wrote them, so that any write is visible. */
 const rowsOf = (tables: string[]) =>
   Promise.all(
     tables.map((table) =>
@@ -175,7 +175,7 @@ describe("An edit that changes nothing", () => {
     }
   });
 
-  it("is distinguished from one that changes something", async () => {
+  it("is distinguished from an edit that changes something", async () => {
     for (const { path, call = `PUT ${path}`, tables, changed } of edits) {
       const before = await get(path);
       const rows = await rowsOf(tables);

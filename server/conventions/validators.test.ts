@@ -72,7 +72,7 @@ const ask = (path: string, method: string, headers: Record<string, string>) =>
       .end();
   });
 
-it("GET, HEAD and 304 have the same validators in every encoding", async () => {
+it("The responses to GET and HEAD and a 304 have the same validators in every encoding", async () => {
   const differences: unknown[] = [];
   for (const path of paths) {
     const etags = new Map<string, string>();

@@ -18,7 +18,7 @@ const STOPPING = message(
   Buffer.from("SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0"),
 );
 
-/** A server that stops at the moment at which it accepts a connection. */
+/** Starts a server that stops when it accepts a connection. */
 async function listen(onClosed: () => void): Promise<number> {
   server = createServer((socket: Socket) => {
     socket.once("data", () => socket.end(Buffer.concat([AUTHENTICATED, READY, STOPPING])));
@@ -29,7 +29,7 @@ async function listen(onClosed: () => void): Promise<number> {
 }
 
 it.each([{ pooled: false }, { pooled: true }])(
-  "A connection that is lost at once causes an error in its caller, and the process continues: %j",
+  "A connection that is lost immediately causes an error in its caller, and the process continues: %j",
   async (how) => {
     let closing = 0;
     const url = `postgres://cook@127.0.0.1:${await listen(() => closing++)}/potluck`;

@@ -6,7 +6,7 @@ export const ANSWER_TIMEOUT = "Query read timeout";
 
 /** The settings of a connection. */
 export interface PooledConfig extends ClientConfig {
-  /** The time limit of a statement in milliseconds; without it, there is no limit. */
+  /** The time limit of a statement in milliseconds; by default, there is no limit. */
   answerTimeoutMs?: number;
   /** True to send marked statements by name (see `prepareStatement`). */
   prepares?: boolean;
@@ -46,7 +46,7 @@ export class PooledClient extends Client {
         });
       });
     };
-    // The driver declares an overload for each signature.
+    // The cast is needed because the driver declares an overload for each signature.
     this.query = query as Client["query"];
   }
 }

@@ -6,7 +6,10 @@ const getTableName = (table: Table | string) =>
 const joinName = (prefix: string, table: Table | string, columns: string[]) =>
   [prefix, getTableName(table), ...columns].join("_");
 
-/** Snake case for columns, and readable names for constraints, by which errors are translated. */
+/**
+ * The naming of the schema: snake case for columns, and readable names for constraints, by which
+ * errors are translated.
+ */
 export class SnakeNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, custom: string | undefined, prefixes: string[]) {
     return toSnakeCase([...prefixes, custom ?? property].join("_"));

@@ -10,7 +10,7 @@ import { isSuperuser, SUPERUSER } from "./superuser";
 const { TEST_DATABASE_URL: serverUrl } = process.env;
 const describeOnPostgres = serverUrl ? describe : describe.skip;
 
-/** Everything in the application's schema that another role owns. */
+/** Selects everything in the application's schema that another role owns. */
 const OWNED_BY_OTHERS = `
   select name from (
     select relname::text as name, relowner as owner from pg_class where relnamespace = 'public'::regnamespace
@@ -76,8 +76,8 @@ describeOnPostgres("The role of the application that Compose makes", () => {
         },
       },
     );
-    // Without a terminal, the text for people, which includes the address, is written to the standard
-    // error.
+    // The text for readers, which includes the address, is written to the standard error if there
+    // is no terminal.
     let greeting = "";
     child.stderr.on("data", (text) => {
       greeting += String(text);
@@ -117,7 +117,7 @@ describeOnPostgres("The role of the application that Compose makes", () => {
     await expectOwner("role_of_new_volume");
   });
 
-  it("takes over a database of a superuser, whose role works until then", async () => {
+  it("becomes the owner of a database of a superuser, whose role works until then", async () => {
     const { username } = new URL(serverUrl!);
     const { db, close } = await open("role_of_old_volume", username);
     expect(await isSuperuser(db)).toBe(true);

@@ -13,13 +13,16 @@ import { checkReadModel } from "../features/recipes/checkReadModel";
 
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
-/** The stored read model is compared between rounds, because later writes of a recipe would correct it. */
+/**
+ * The number of rounds; the read model is compared between rounds, because later writes would
+ * correct it.
+ */
 const ROUNDS = 20;
 const WRITES = 50;
-/** Each word that the others lack belongs to two recipes. */
+/** The number of recipes; each word that others lack belongs to two of them. */
 const RECIPES = 20;
 
-/** Words in names that the search vocabulary lacks. */
+/** Selects words in names that the search vocabulary lacks. */
 const MISSING_WORDS = `
   select word from (
     select search_words(sort_name) as words from recipe_search
@@ -47,7 +50,7 @@ const makeInput = (i: number, word = ""): RecipeInput => ({
 /** Returns a pseudorandom number that is the same in each run. */
 const randomly = (i: number, below: number) => (Math.imul(i + 1, 2_654_435_761) >>> 8) % below;
 
-describeOnPostgres("A thousand writes at once by two processes", () => {
+describeOnPostgres("A thousand concurrent writes", () => {
   let database: TestDatabase;
   let processes: DataSource[];
   const recipeIds: number[] = [];
@@ -55,7 +58,7 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     const { url } = database.db.options as PostgresDataSourceOptions;
-    // A timeout on a busy machine is not a deadlock.
+    // The statements have no time limit, because a timeout on a busy machine is not a deadlock.
     const patient = { entities, limits: "none", maxWaitMs: 200_000 } as const;
     const open = () => makeDataSource({ url: url! }, patient).initialize();
     processes = await Promise.all([open(), open()]);
@@ -74,7 +77,7 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
   }, 60_000);
   afterAll(() => database?.close());
 
-  it("cause no deadlock, and leave correct counts", async () => {
+  it("by two processes cause no deadlock, and leave correct counts", async () => {
     const [{ first }] = await database.db.query<[{ first: number }]>(
       "select min(tag_id) as first from tags where name like 'Passing %'",
     );
@@ -128,7 +131,8 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
       expect(await database.db.query(MISSING_WORDS)).toEqual([]);
     }
     expect(await database.db.query("select from pending_counts")).toEqual([]);
-    // Sessions report their deadlocks when they end, including those after which a merge was retried.
+    // The sessions end first, because they report their deadlocks then, including those after which
+    // a merge was retried.
     await Promise.all(processes.map((child) => child.destroy()));
     const [{ deadlocks }] = await database.db.query<[{ deadlocks: number }]>(
       "select deadlocks::int from pg_stat_database where datname = current_database()",

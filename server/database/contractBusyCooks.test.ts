@@ -34,8 +34,8 @@ const countPairsOfCooks = async () => {
   return count;
 };
 
-describe("Contracting the pairs of busy cooks", () => {
-  it("deletes the pairs of all cooks, and no other counts", async () => {
+describe("Removing the counted pairs of authors with many recipes", () => {
+  it("deletes the pairs of all authors, and no other counts", async () => {
     await migrate("down");
     await withoutLimits(db, (patient) => patient.query(ADD, [2400]));
     expect(await countPairsOfCooks()).toBeGreaterThan(8);

@@ -18,7 +18,7 @@ describeOnPostgres("A connection for requests", () => {
     ["tcp_keepalives_interval", "2"],
     ["tcp_keepalives_count", "3"],
     ["tcp_user_timeout", "10000"],
-  ])("has %s set to %s", async (setting, value) => {
+  ])("has the parameter %s with the value %s", async (setting, value) => {
     expect(await database.db.query(`show ${setting}`)).toEqual([{ [setting]: value }]);
   });
 });

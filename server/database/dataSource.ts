@@ -10,8 +10,8 @@ export interface ServerAddress {
   /** The URL, which may name several hosts. */
   url: string;
   /**
-   * True if a pooler in transaction mode listens there, so that each transaction may get another
-   * connection.
+   * True if a pooler in transaction mode listens at the address, so that each transaction may get
+   * another connection.
    */
   pooled?: boolean;
 }
@@ -20,11 +20,11 @@ export interface ServerAddress {
 export type DatabaseAddress = ServerAddress | { socketFolder: string };
 
 export interface DataSourceOptions {
-  /** The entities for repositories; empty for plain statements. */
+  /** The entities for repositories; empty for plain SQL statements. */
   entities?: TypeOrmOptions["entities"];
   /** Receives every statement, so that tests can count them. */
   logger?: Logger;
-  /** Called when an idle connection is lost, which the pool replaces. */
+  /** Handles the loss of an idle connection, which the pool replaces. */
   onLost?: (error: Error) => void;
   /** The maximum number of connections to a server. */
   connections?: number;
@@ -45,13 +45,13 @@ const LIMITS = {
     ...{ statement_timeout: 2_400, answerTimeoutMs: 2_700, lock_timeout: 750 },
     idle_in_transaction_session_timeout: 3_000,
   },
-  // Other statements wait behind one that waits for a table, so that wait is limited to what requests
-  // tolerate.
+  // The wait is limited to what requests tolerate, because other statements queue behind one that
+  // waits for a table.
   migrations: { lock_timeout: 500, idle_in_transaction_session_timeout: 10_000 },
   none: { idle_in_transaction_session_timeout: 10_000 },
 } as const satisfies Record<string, Partial<Record<string, number | string>>>;
 
-/** Both ends detect a lost connection within about ten seconds. */
+/** The settings with which both ends detect a lost connection within about ten seconds. */
 const SERVER_KEEPALIVES = {
   tcp_keepalives_idle: 5,
   tcp_keepalives_interval: 2,
@@ -60,7 +60,7 @@ const SERVER_KEEPALIVES = {
 };
 const KEEPALIVES = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
 
-/** JIT compilation takes longer than execution: a fifth of a second if statistics are missing. */
+/** The settings of a session: JIT compilation is off, because it takes longer than execution. */
 const SESSION_SETTINGS = { jit: "off", ...SERVER_KEEPALIVES };
 
 const options = Object.entries(SESSION_SETTINGS)
@@ -87,7 +87,7 @@ export function makeConnectionOptions(address: ServerAddress, limits: keyof type
     url: parsedAddress.url,
     extra: {
       Client: isOneHost ? PooledClient : makeHostClient(PooledClient, parsedAddress),
-      // A pooler may not support named statements.
+      // Named statements are off for a pooler, which may not support them.
       prepares: !address.pooled,
       ...makeExecutionOptions(address, limits),
     },
@@ -123,9 +123,9 @@ export function makeDataSource(
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeNaming(),
     poolSize: embedded ? 1 : connections,
-    // The embedded database has one connection, for which all statements queue.
+    // The timeout is longer for the embedded database, which has one connection for all statements.
     connectTimeoutMS: maxWaitMs ?? (embedded ? 20_000 : 1_500),
-    // Without a listener, the loss would end the process.
+    // The handler is needed, because the loss of a connection would otherwise end the process.
     poolErrorHandler: onLost,
     ...(logger ? { logger, logging: true } : { logging: false }),
   });

@@ -34,7 +34,7 @@ describeOnPostgres("A process that stops within a transaction", () => {
     await database?.close();
   });
 
-  /** A client that has edited the first recipe and created a tag, and sends nothing else. */
+  /** The client has edited the first recipe and created a tag, and sends nothing else. */
   beforeEach(async () => {
     frozen = database.db.createQueryRunner();
     await frozen.startTransaction();
@@ -77,9 +77,9 @@ describeOnPostgres("A process that stops within a transaction", () => {
     expect(await checkReadModel(otherDb)).toEqual({});
   }, 30_000);
 
-  it("gets a retryable error when its session ends before its next statement", async () => {
+  it("receives a retryable error if its session ends before its next statement", async () => {
     const client = (await frozen.connect()) as Client & { connection: { stream: Socket } };
-    // Like a frozen process, it reads nothing until it continues.
+    // The client reads nothing until it continues, like a frozen process.
     client.connection.stream.pause();
     await waitUntil(hasEnded);
     const statement = failure(frozen.query(EDIT, [2]));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** The definitions of the functions in a schema, without its name. */
+/** Selects the definitions of the functions in a schema, without the schema's name. */
 const DEFINITIONS = `
   select proname as name, replace(pg_get_functiondef(oid), $1 || '.' || proname, proname) as definition
   from pg_proc where pronamespace = $1::regnamespace and prokind = 'f' order by name`;
@@ -54,7 +54,7 @@ describe("The files of the database's functions", () => {
     expect(ofFiles).toEqual(migrated);
   });
 
-  it("are named after the function that they create", async () => {
+  it("have the name of the function that they create", async () => {
     const { ofFiles } = await readDefinitions(files);
     expect(files.map(({ name }) => name).sort()).toEqual(ofFiles.map(({ name }) => name).sort());
   });

@@ -11,7 +11,7 @@ import { makeProbe } from "./probe";
 import { formatAddress, parseAddress } from "./hosts";
 
 describe("The address of a database", () => {
-  it("may name several hosts, of which the writable one is used", () => {
+  it("may name several hosts, of which the writable host is used", () => {
     expect(parseAddress("postgres://me:s@one,two:5433,[::1]/potluck?sslmode=require")).toEqual({
       url: "postgres://me:s@one/potluck?sslmode=require",
       hosts: [
@@ -34,11 +34,11 @@ describe("The address of a database", () => {
     "postgres://one,two:port/potluck",
     "postgres://one,two/potluck?target_session_attrs=best",
     "one,two",
-  ])("is not %s", (address) => {
+  ])("is refused if it is %s", (address) => {
     expect(parseAddress(address)).toBeNull();
   });
 
-  it("is shown without its password", () => {
+  it("is displayed without its password", () => {
     expect(formatAddress("postgres://me:secret@one,two:5433/potluck")).toBe("one:5432,two:5433");
   });
 });
@@ -49,7 +49,9 @@ describeOnPostgres("A database at an address with several hosts", () => {
   let database: TestDatabase;
   let severally: Database;
   let name: string;
-  /** The first host refuses connections; the second accepts writes. */
+  /**
+   * Returns an address whose first host refuses connections and whose second host accepts writes.
+   */
   const getAddress = (port: string) => `postgres://postgres@127.0.0.1:9,127.0.0.1:${port}/${name}`;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -74,7 +76,8 @@ describeOnPostgres("A database at an address with several hosts", () => {
     const set = (value: string) =>
       onServer(`alter database ${name} set default_transaction_read_only = ${value}`);
     const ask = async (): Promise<unknown> => {
-      // Earlier connections remain, and new ones of the same kind may be opened for a moment.
+      // The loop waits, because earlier connections remain and new ones of the same kind may be
+      // opened for a moment.
       while (master.idleCount > 0) (await master.connect()).release(true);
       return severally.db.query("select 1").catch((error: unknown) => error);
     };
@@ -85,7 +88,7 @@ describeOnPostgres("A database at an address with several hosts", () => {
   });
 });
 
-/** A proxy that passes on all bytes, except while it is frozen. */
+/** Opens a proxy that forwards all bytes, except while it is frozen. */
 async function openProxy(port: number) {
   const sockets = new Set<Socket>();
   let isFrozen = false;
@@ -117,25 +120,28 @@ async function openProxy(port: number) {
 }
 
 describeOnPostgres("A host with open connections", () => {
-  it.each(["stops answering", "is gone"])("that %s loses them to another host", async (fault) => {
-    const database = await openTestDatabase();
-    const { port, pathname } = new URL((database.db.options as { url: string }).url);
-    const [first, second] = [await openProxy(Number(port)), await openProxy(Number(port))];
-    second.freeze();
-    const url = `postgres://postgres@${first.address},${second.address}${pathname}`;
-    const severally = await makeDataSource({ url }, { limits: "none" }).initialize();
-    const query = () => severally.query("select 1");
-    await Promise.all([query(), query(), query()]);
-    second.thaw();
-    if (fault === "is gone") first.close();
-    else first.freeze();
-    await expect(query()).rejects.toThrow();
-    // The other connections are closed in the same iteration of the event loop.
-    await turn();
-    await expect(Promise.all([query(), query(), query()])).resolves.toHaveLength(3);
-    await severally.destroy();
-    first.close();
-    second.close();
-    await database.close();
-  });
+  it.each(["stops answering", "is gone"])(
+    "that %s loses its connections to another host",
+    async (fault) => {
+      const database = await openTestDatabase();
+      const { port, pathname } = new URL((database.db.options as { url: string }).url);
+      const [first, second] = [await openProxy(Number(port)), await openProxy(Number(port))];
+      second.freeze();
+      const url = `postgres://postgres@${first.address},${second.address}${pathname}`;
+      const severally = await makeDataSource({ url }, { limits: "none" }).initialize();
+      const query = () => severally.query("select 1");
+      await Promise.all([query(), query(), query()]);
+      second.thaw();
+      if (fault === "is gone") first.close();
+      else first.freeze();
+      await expect(query()).rejects.toThrow();
+      // The other connections are closed in the same iteration of the event loop.
+      await turn();
+      await expect(Promise.all([query(), query(), query()])).resolves.toHaveLength(3);
+      await severally.destroy();
+      first.close();
+      second.close();
+      await database.close();
+    },
+  );
 });

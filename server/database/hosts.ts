@@ -11,9 +11,9 @@ interface Host {
   port: number;
 }
 
-/** A database address for the driver, and the hosts it names. */
+/** A database address for the driver, and the hosts in it. */
 export interface ParsedAddress {
-  /** The address with only the first host. */
+  /** The address, reduced to the first host. */
   url: string;
   hosts: Host[];
   attributes: Attributes;
@@ -114,7 +114,7 @@ export function makeHostClient(
       void client.end().catch(() => undefined);
     }
   };
-  /** Connections that are opened at the same time share one search. */
+  /** The search is shared by connections that are opened at the same time. */
   const findHost = (config: ClientConfig): Promise<Host> =>
     (search ??= Promise.any(hosts.map((host) => connectAndCheck(host, config)))
       .catch((error: unknown) => {

@@ -15,7 +15,8 @@ export function makeDedicatedConnection(db: DataSource, timeoutMs: number): Pool
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs,
   });
-  // Without a listener, the loss of the connection would end the process; the next statement reports it.
+  // The listener prevents the loss of the connection from ending the process; the next statement
+  // reports the loss.
   pool.on("error", () => undefined);
   return pool;
 }

@@ -15,13 +15,13 @@ describe("A database that a newer version has migrated", () => {
       name,
     ]);
 
-  it("is refused if the migration removed something this version uses, and the migration is named", async () => {
+  it("is refused if a migration removed something that this version uses, and the error names the migration", async () => {
     await migrated("ContractLater9");
     await expect(migrate(database.db, null)).rejects.toThrow(NewerDatabase);
     await expect(migrate(database.db, null)).rejects.toThrow(/ContractLater9/);
   });
 
-  it("is accepted otherwise, so that the previous version can restart during an update", async () => {
+  it("is accepted if nothing was removed, so that the previous version can restart during an update", async () => {
     await migrated("Later9");
     await expect(migrate(database.db, null)).resolves.toBeUndefined();
   });

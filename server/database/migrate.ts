@@ -17,7 +17,10 @@ export const getMigrationName = ({ name, constructor }: MigrationInterface): str
  */
 export const isContract = (name: string): boolean => name.startsWith("Contract");
 
-/** A newer version has migrated the database and removed something that this version uses. */
+/**
+ * The error for a newer version that has migrated the database and removed something that this
+ * version uses.
+ */
 export class NewerDatabase extends Error {
   constructor(unknownMigrations: readonly string[]) {
     super(
@@ -47,7 +50,7 @@ export async function migrate(
 /** Receives the names of applied migrations. */
 export type OnMigrated = (names: string[]) => void;
 
-/** Passes on messages about progress, but no statements. */
+/** Forwards messages about progress, but no statements. */
 const makeProgressLogger = (onProgress: (message: string) => void): Logger => ({
   log: (_level, message) => onProgress(`${message}`),
   logQuery: ignore,
@@ -91,11 +94,12 @@ export async function migrateServer(
  * building an index concurrently waits for all transactions that have read anything.
  */
 async function withMigrationLock(db: DataSource, work: () => Promise<unknown>): Promise<void> {
-  // A lock of the transaction, because a pooler would give a lock of the session to others.
+  // The lock belongs to the transaction, because a pooler would give a lock of the session to
+  // others.
   const workIfUnlocked = () =>
     db.transaction(async (manager) => {
-      // Without parameters, because the driver would leave a portal open, and building an index
-      // concurrently would wait for its snapshot.
+      // The statement has no parameters, because the driver would leave a portal open. Building an
+      // index concurrently would wait for its snapshot.
       const rows = await manager.query<{ locked: boolean }[]>(
         `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as locked`,
       );
@@ -109,7 +113,7 @@ async function withMigrationLock(db: DataSource, work: () => Promise<unknown>): 
 const LOCK_RETRY_MS = 100;
 const RENEW_MS = 1_000;
 
-/** This statement takes no snapshot, for which building an index concurrently would wait. */
+/** The statement takes no snapshot, for which building an index concurrently would wait. */
 const RENEW = "set local idle_in_transaction_session_timeout = 10000";
 
 /**
@@ -164,11 +168,11 @@ export async function listAppliedMigrations(db: {
   return rows.map(({ name }) => name);
 }
 
-/** The applied and the pending migrations of a database. */
+/** The applied and pending migrations of a database. */
 export interface MigrationState {
   done: string[];
   pending: string[];
-  /** Applied by a newer version of the program. */
+  /** The names of migrations that a newer version of the program has applied. */
   unknown: string[];
 }
 

@@ -20,7 +20,7 @@ describeOnPostgres("A migration that needs a table which is in use", () => {
   });
   afterAll(() => database?.close());
 
-  it("yields to later transactions and is retried", async () => {
+  it("yields to later transactions and is tried again", async () => {
     const { url } = database.db.options as PostgresDataSourceOptions;
     const user = database.db.createQueryRunner();
     await user.startTransaction();
@@ -35,7 +35,8 @@ describeOnPostgres("A migration that needs a table which is in use", () => {
       return row!.count;
     };
     await waitUntil(async () => (await waiting()) > 0);
-    // The migration has yielded, so that a later transaction would have locked the table.
+    // The migration must have yielded, because a later transaction would otherwise wait for the
+    // table.
     await waitUntil(async () => (await waiting()) === 0);
     await user.commitTransaction();
     await user.release();

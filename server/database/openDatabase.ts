@@ -10,7 +10,7 @@ import { migrate, migrateServer, type OnMigrated } from "./migrate";
 import type { Client, DatabaseError } from "pg";
 import { ANSWER_TIMEOUT } from "./PooledClient";
 
-/** SQLSTATE of a write to a read-only server, for example one that has become a standby. */
+/** The SQLSTATE of a write to a read-only server, for example one that has become a standby. */
 const READ_ONLY = "25006";
 
 /**
@@ -133,7 +133,7 @@ async function reachDatabase(
 
 const alwaysRunning = () => true;
 
-/** Migrates and connects to a running database; `stop` is called after closing. */
+/** Migrates and connects to a running database. After closing, `stop` is called. */
 export function connect(
   address: DatabaseAddress,
   stop: () => Promise<void>,
@@ -142,7 +142,7 @@ export function connect(
   return stopOnError(stop, async () => {
     if ("url" in address) await migrateServer(address, starterData, { onProgress, onMigrated });
     const database = await initialize(address, stop, options);
-    // The embedded database has one connection, so no lock is needed.
+    // The lock is omitted for the embedded database, which has a single connection.
     if ("socketFolder" in address) await migrate(database.db, starterData, onMigrated);
     return database;
   });

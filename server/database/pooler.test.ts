@@ -48,7 +48,7 @@ describeWithPooler("A database behind a pooler in transaction mode", () => {
         token,
       );
     const rounds = Array.from({ length: 12 }, (_, i) => i + 1);
-    // Repeated, since statements are prepared by name from the first execution on.
+    // The statement is repeated, since statements are prepared by name from the first execution.
     for (let i = 0; i < 2; i++) {
       const answers = await Promise.all(
         rounds.flatMap((id) => [read(id), change(id, "addFavorite"), read(id + 1)]),
@@ -74,7 +74,7 @@ describeWithPooler("A database behind a pooler in transaction mode", () => {
     await frozen.release();
   }, 30_000);
 
-  it("is migrated once by concurrent processes, without a remaining lock", async () => {
+  it("is migrated once by concurrent processes, and no lock remains", async () => {
     const name = `test_${randomBytes(6).toString("hex")}`;
     await onServer(`create database ${name}`);
     const connections = await Promise.all([1, 2, 3].map(() => connectThroughPooler(name)));

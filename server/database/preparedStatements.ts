@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 const names = new Map<string, string>();
 
 /**
- * Marks a statement, so that servers parse and plan it once per connection. Suitable for frequent
- * statements whose plan is the same for all values, because each text stays in the memory of every
+ * Marks a statement, so that servers parse and plan it once per connection. Use it for
+ * frequent statements whose plan is the same for all values, because each text stays in the memory of every
  * connection.
  * @param sql a constant, or one of a few texts
  * @returns the same text

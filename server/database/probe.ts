@@ -17,7 +17,7 @@ interface State {
 /** The time limit of a probe; a longer wait would only delay a restart of the server. */
 const PROBE_TIMEOUT_MS = 1_000;
 
-/** Checks if a database can be used. */
+/** Checks whether a database can be used. */
 export interface Probe {
   /** Returns true if the database responds, accepts writes and is completely migrated. */
   isReady(): Promise<boolean>;
@@ -41,7 +41,7 @@ export function makeProbe(db: DataSource): Probe {
       keep = !rows[0]!.isReadOnly;
       return rows[0]!;
     } finally {
-      // The next connection may lead to another server.
+      // The connection is closed, because the next one may lead to another server.
       client.release(!keep);
     }
   };

@@ -21,7 +21,7 @@ const query = (sql: string, parameters: unknown[]) =>
   database.db.query<Record<string, unknown>[]>(sql, parameters);
 
 describe("A prepared statement", () => {
-  it("returns the same rows the first time and later, with and without a runner", async () => {
+  it("returns the same rows at its first and later executions, with and without a query runner", async () => {
     for (const runner of [undefined, database.db.createQueryRunner(), undefined]) {
       const run = (sql: string, parameters: unknown[]): Promise<unknown> =>
         database.db.query(sql, parameters, runner);
@@ -60,7 +60,7 @@ describe("Statements that are sent together", () => {
   const together = (...statements: Statement[]) => queryPipelined(database.db, statements);
   const fulfilled = (value: unknown) => ({ status: "fulfilled", value });
 
-  it("are executed in order, prepared or not", async () => {
+  it("are executed in order, whether prepared or not", async () => {
     const [first] = await query(COUNT, [1]);
     const count = first!["count"] as number;
     const unprepared = "select count(*)::int as total from favorites where user_id = $1";

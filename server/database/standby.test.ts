@@ -17,7 +17,7 @@ describeOnPostgres("A server whose database has become a standby", () => {
     const token = await server.login("member");
     const { db } = server.database;
     const { poolSize } = db.options as PostgresDataSourceOptions;
-    // All connections of the pool, so that every one of them is read-only.
+    // The loop uses all connections of the pool, so that every one of them is read-only.
     const connections = Array.from({ length: poolSize! }, () => db.createQueryRunner());
     await Promise.all(
       connections.map((runner) => runner.query("set default_transaction_read_only = on")),

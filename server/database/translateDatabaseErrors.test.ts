@@ -26,14 +26,14 @@ describe.each([
   });
   afterAll(() => run("drop function roll_back cascade"));
 
-  it("can be retried: GraphQL", async () => {
+  it("is reported as retryable by GraphQL", async () => {
     const ADD = "mutation { addFavorite(recipeId: 1) { recipeId } }";
     const { errors, headers } = await server.graphql(ADD, {}, token);
     expect(errors?.[0]?.extensions).toMatchObject({ code: "SERVICE_UNAVAILABLE", status: 503 });
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("can be retried: REST", async () => {
+  it("is reported as retryable by REST", async () => {
     const answer = await callRest(server, "POST /user-favorites", { token, body: { recipeId: 1 } });
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);

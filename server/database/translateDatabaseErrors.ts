@@ -8,7 +8,7 @@ import { toSnakeCase } from "../../shared/changeCase";
 import { hasSeveral, referenceEntries } from "../../shared/referenceKinds";
 import { ownProperty } from "../../shared/ownProperty";
 
-/** Errors for unique constraints, by constraint name. */
+/** The errors for violated unique constraints, by constraint name. */
 export const uniqueViolations: Record<string, () => AppError> = {
   uq_users_name_key: () => conflict("Username already taken.", "name"),
   uq_users_email_key: () => conflict("Email already in use.", "email"),
@@ -23,7 +23,7 @@ export const uniqueViolations: Record<string, () => AppError> = {
   ),
 };
 
-/** Errors for missing rows that foreign keys refer to, by constraint name. */
+/** The errors for missing rows to which foreign keys refer, by constraint name. */
 export const foreignKeyViolations: Record<string, () => AppError> = {
   ...Object.fromEntries(
     referenceEntries.map(([, kind]) => [
@@ -51,8 +51,9 @@ const OUT_OF_RANGE = "22003";
 const CHECK_VIOLATION = "23514";
 const UNTRANSLATABLE_CHARACTER = "22021";
 /**
- * SQLSTATE of: lost connection, deadlock, too many connections, shutdown, statement or lock timeout, and a
- * write to a standby. The last ones are transactions that paused or, from PostgreSQL 17 on, took too long.
+ * Matches the SQLSTATE of a lost connection, deadlock, too many connections, shutdown, statement or
+ * lock timeout, or a write to a standby. The last ones are transactions that paused or, from
+ * PostgreSQL 17, took too long.
  */
 const AWAY = /^(08|40|53|57)|^(55P03|25006|25P03|25P04)$/;
 const awayMessages =
@@ -75,7 +76,7 @@ const getDriverError = (error: Error) =>
   (error instanceof QueryFailedError ? error.driverError : error) as DriverError;
 
 /**
- * Returns the name of the violated foreign key: a row refers to a missing one, or a row that is referred to
+ * Returns the name of the violated foreign key: a row references a missing one, or a referenced row
  * would be deleted. Null for other errors.
  */
 export function findViolatedForeignKey(error: unknown): string | null {
@@ -98,7 +99,8 @@ export function translateDatabaseError(error: unknown): AppError | null {
   if (code === UNTRANSLATABLE_CHARACTER)
     return badInput("Text must not contain the NUL character.");
   const isAway =
-    // Within a transaction, the driver closed a lost connection between two statements.
+    // The error means that the driver closed a lost connection between two statements of a
+    // transaction.
     error instanceof QueryRunnerAlreadyReleasedError ||
     error instanceof QueryRunnerProviderAlreadyReleasedError ||
     AWAY.test(code) ||

@@ -2,15 +2,15 @@ import type { DataSource, QueryRunner } from "typeorm";
 
 /** An executed or failed statement. */
 export interface WatchedStatement {
-  /** The text, without values. */
+  /** The text of the statement, without values. */
   sql: string;
   ms: number;
   failed: boolean;
-  /** The name of the replica that executed it; null for the primary. */
+  /** The name of the replica that executed the statement; null for the primary. */
   replica: string | null;
 }
 
-/** Reports every statement once it has ended. */
+/** Reports every statement when it has ended. */
 export function watchStatements(
   db: DataSource,
   report: (statement: WatchedStatement) => void,

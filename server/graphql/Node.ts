@@ -1,7 +1,7 @@
 import { Field, ID, InterfaceType } from "type-graphql";
 import { globalId } from "./globalId";
 
-/** The common part of all types with a global id. */
+/** The common part of all types with a global ID. */
 @InterfaceType("Node", { description: "An object with a globally unique ID." })
 export abstract class Node {
   @Field(() => ID, { simple: true, description: "The globally unique ID; opaque." })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One list for each way of reading pages. */
+/** The lists of the test, one for each way of reading pages. */
 const lists: [kind: string, query: string, emptyQuery: string][] = [
   [
     "recipes",
@@ -51,21 +51,24 @@ describe("The position of a page", () => {
     return (data!.page ?? data!.recipe?.page)!;
   };
 
-  it.each(lists)("names its first and last item, and what surrounds it: %s", async (_, query) => {
-    const page = await read(query);
-    expect(page.pageInfo).toEqual({
-      startCursor: page.edges[0]!.cursor,
-      endCursor: page.edges[1]!.cursor,
-      hasNextPage: true,
-      hasPreviousPage: false,
-    });
-    const next = await read(query, page.pageInfo.endCursor);
-    expect(next.pageInfo).toMatchObject({
-      startCursor: next.edges[0]!.cursor,
-      endCursor: next.edges.at(-1)!.cursor,
-      hasPreviousPage: true,
-    });
-  });
+  it.each(lists)(
+    "contains its first and last item and the existence of further items: %s",
+    async (_, query) => {
+      const page = await read(query);
+      expect(page.pageInfo).toEqual({
+        startCursor: page.edges[0]!.cursor,
+        endCursor: page.edges[1]!.cursor,
+        hasNextPage: true,
+        hasPreviousPage: false,
+      });
+      const next = await read(query, page.pageInfo.endCursor);
+      expect(next.pageInfo).toMatchObject({
+        startCursor: next.edges[0]!.cursor,
+        endCursor: next.edges.at(-1)!.cursor,
+        hasPreviousPage: true,
+      });
+    },
+  );
 
   it.each(lists)("is empty for an empty list: %s", async (_, _query, empty) => {
     expect(await read(empty)).toEqual({

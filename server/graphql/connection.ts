@@ -39,7 +39,7 @@ export interface Connection<Item> {
   countAll: () => Promise<number>;
 }
 
-/** "DifficultyLevel" becomes "difficulty level". */
+/** Converts a type name to words: "DifficultyLevel" becomes "difficulty level". */
 const toTitle = (name: string) => name.replace(/\B[A-Z]/g, " $&").toLowerCase();
 
 /**
@@ -86,7 +86,7 @@ export function makeConnectionType<Item extends object>(
   return ConnectionType;
 }
 
-/** Arguments of a list, with a default page size. */
+/** Makes the class of a list's arguments, with a default page size. */
 export function pageArgs(size: number) {
   @ArgsType()
   class PageArgs {
@@ -112,7 +112,7 @@ export function checkPageSize(first: number, max = MAX_PAGE_SIZE): void {
   }
 }
 
-/** Makes an opaque cursor from the values that the list is sorted by. */
+/** Makes an opaque cursor from the values by which the list is sorted. */
 export const makeCursor = (values: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(values)).toString("base64url");
 
@@ -131,7 +131,7 @@ export function readCursor<Shape extends readonly ("string" | "number")[]>(
     values.length === shape.length &&
     shape.every((type, i) => typeof values[i] === type && isStorable(values[i]));
   if (!fits) throw badInput('"after" is not a valid cursor.', "after");
-  // The line above compared every value with its type in the shape.
+  // The cast is safe, because the values were compared with their types in the shape.
   return values as never;
 }
 
@@ -166,7 +166,7 @@ export function makeConnection<Item>(
     startCursor: edges[0]?.cursor ?? null,
     endCursor: edges.at(-1)?.cursor ?? null,
     hasNextPage: rows.length > first,
-    // The item that `after` names precedes the page.
+    // True after a cursor, because the item that `after` names precedes the page.
     hasPreviousPage: Boolean(after),
   };
   return { edges, pageInfo, countAll };

@@ -19,11 +19,11 @@ import { validateInput } from "./validate";
 
 export type RoleName = "admin" | "contributor" | "member";
 
-/** The authenticated user, whose session is read for each request. */
+/** The authenticated user. The session is read for each request. */
 export interface Viewer {
   userId: number;
   roleName: RoleName;
-  /** The session that the token names. */
+  /** The ID of the session that the token names. */
   sessionId: string;
   /** True if the OpenID Connect provider confirmed a second factor. */
   vouched?: boolean;
@@ -31,12 +31,15 @@ export interface Viewer {
   position?: Position;
 }
 
-/** The SQL parameters of conditions on the viewer: the ID, null for visitors, and true for admins. */
+/**
+ * Returns the SQL parameters of conditions on the viewer: the ID, null for visitors, and true for
+ * admins.
+ */
 export const getViewerParameters = (
   viewer: Viewer | null,
 ): [userId: number | null, seesAll: boolean] => [viewer?.userId ?? null, seesAllRecipes(viewer)];
 
-/** Returns true for users who see every recipe, also private ones of others. */
+/** Returns true for users who see every recipe, including private recipes of others. */
 export const seesAllRecipes = (viewer: Viewer | null): boolean => viewer?.roleName === "admin";
 
 /** The sender of a request. */
@@ -47,14 +50,14 @@ export interface Caller {
   details: RequestDetails;
   /** The `User-Agent` header. */
   userAgent: string;
-  /** The language that the caller has chosen, or else prefers. */
+  /** Returns the language that the caller has chosen, or otherwise prefers. */
   locale(): Locale;
   /**
    * Sets the cookie with which pages are rendered for a session.
    * @param token one of `pageTokens`; null for visitors
    */
   setPageToken(token: string | null): void;
-  /** The browser's state of an OpenID Connect login that has begun; null without one. */
+  /** Returns the browser's state of an OpenID Connect login that has begun; null without one. */
   loginFlow(): string | null;
   /**
    * Stores that state in the browser.
@@ -63,7 +66,7 @@ export interface Caller {
   setLoginFlow(sealed: string | null): void;
 }
 
-/** Loads many entities at once; defined next to the entity. */
+/** A definition that loads many entities at once; it stands next to the entity. */
 export interface Loader<Key, Value> {
   batch(keys: readonly Key[], context: Context): Promise<ArrayLike<Value>>;
   /** Makes a string from a key that is not a plain value; equal keys have equal strings. */
@@ -79,10 +82,10 @@ export interface PrefetchedRows {
 /** The context of a request, for resolvers. */
 export class Context {
   private readonly loaders = new Map<object, DataLoader<never, unknown, unknown>>();
-  /** Results of statements that were sent with the one that reads the session. */
+  /** The results of statements that were sent with the one that reads the session. */
   private readonly prefetched: PrefetchedRows[] = [];
 
-  /** The file of a REST call whose body is too large for memory and therefore for an argument. */
+  /** The file of a REST call whose body is too large for memory, and therefore for an argument. */
   upload: UploadedFile | null = null;
 
   /** @param db the primary; `useReplicas` replaces it */
@@ -95,7 +98,7 @@ export class Context {
     readonly authError: AppError | null = null,
     /** The largest page of a list; internal operations may read whole lists. */
     readonly maxPageSize: number = MAX_PAGE_SIZE,
-    /** Null without replicas. */
+    /** The replicas of the database; null if there are none. */
     readonly replicas: ReadReplicas | null = null,
   ) {}
 
@@ -125,11 +128,11 @@ export class Context {
     );
     if (index === -1) return this.db.query<Row[]>(sql, parameters);
     const [first] = this.prefetched.splice(index, 1);
-    // The statement is the same, and so is the shape of its rows.
+    // The cast is safe, because the same statement returns rows of the same shape.
     return first!.rows as Row[];
   }
 
-  /** Records an event of the request for its line in the log. */
+  /** Records an event of the request for its log entry. */
   recordEvent(event: SecurityEvent, details?: EventDetails): void {
     recordEvent(this.caller.details, event, details);
   }
@@ -140,7 +143,7 @@ export class Context {
   }
 
   /**
-   * Checks the arguments of a field, once its rules let the viewer pass.
+   * Checks the arguments of a field, after its rules have allowed the call.
    * @throws BAD_USER_INPUT with every field that breaks a rule
    */
   validate(argument: unknown): void {
@@ -180,7 +183,7 @@ export class Context {
         loader.cacheKey ? { cacheKeyFn: (key) => loader.cacheKey!(key) } : {},
       );
     this.loaders.set(loader, dataLoader);
-    // The map holds loaders of all kinds; this one was stored under its own definition.
+    // The cast is safe, because the map stores each loader under its own definition.
     return dataLoader as DataLoader<Key, Value, unknown>;
   }
 }

@@ -1,10 +1,10 @@
 /** The largest cost of a document, in the unit of `complexity`. A field costs 1 unless it declares more. */
 export const MAX_COST = 34_000;
 
-/** The milliseconds of CPU that the largest cost stands for. */
+/** The CPU time in milliseconds to which the largest cost corresponds. */
 const MAX_CPU_MS = 100;
 
-/** The `complexity` of a field that takes at most this many milliseconds of CPU. */
+/** Returns the `complexity` of a field that takes at most this many milliseconds of CPU. */
 export const cpuCost = (ms: number): number => Math.ceil((ms / MAX_CPU_MS) * MAX_COST);
 
 /**

@@ -23,11 +23,11 @@ export interface Operation {
   document: DocumentNode;
   definition: OperationDefinitionNode;
   /**
-   * Undefined before the first execution. Null for a mutation, which is interpreted: graphql-jit requires input fields that
-   * have a default.
+   * The compiled query; undefined before the first execution, and null for a mutation. Mutations
+   * are interpreted, because graphql-jit requires input fields that have a default.
    */
   compiled: CompiledQuery | null | undefined;
-  /** The defaults of variables, which graphql-jit ignores where the type is not nullable. */
+  /** The defaults of variables, which graphql-jit ignores if the type is not nullable. */
   defaults: Variables;
 }
 
@@ -78,7 +78,7 @@ export async function executeOrThrow(
 export async function checkMutationRules(mutationName: string, call: OperationCall): Promise<void> {
   const { mutations } = getMetadataStorage();
   const mutation = mutations.find(({ schemaName }) => schemaName === mutationName);
-  // `@Authorized` accepts one list or several rules.
+  // The list is flattened, because `@Authorized` accepts one list or several rules.
   const rules: Rule[] | undefined = mutation?.roles?.flat();
   if (rules) await checkCall(rules, call);
 }
@@ -87,7 +87,7 @@ const readDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode): Va
   Object.fromEntries(
     variableDefinitions
       .filter(({ defaultValue }) => defaultValue)
-      // Raw values, because variables are coerced afterwards.
+      // The values are raw, because variables are coerced afterwards.
       .map(({ defaultValue, variable }) => [
         variable.name.value,
         valueFromASTUntyped(defaultValue!),
@@ -114,7 +114,7 @@ function inSpan(
   );
 }
 
-/** Errors of compiled queries lack the extensions that graphql-js always sets. */
+/** Adds the extensions that graphql-js always sets, which errors of compiled queries lack. */
 const withExtensions = (error: GraphQLError): GraphQLError =>
   Object.create(error, {
     extensions: { value: { ...error.extensions }, enumerable: true },

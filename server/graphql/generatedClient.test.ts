@@ -29,7 +29,7 @@ const DOCUMENTS = `
   query Refetch($id: ID!) { node(id: $id) { __typename ... on Recipe { ...Card } } }
 `;
 
-/** The steps of that client with its generated documents, whose types it relies on. */
+/** The source of that client, which relies on the types of its generated documents. */
 const CLIENT = `
   import { readFileSync } from "node:fs";
   import { print } from "graphql";
@@ -112,7 +112,7 @@ const runNode = (...args: string[]) =>
     },
   );
 
-it("A generated client logs in, uploads, creates, lists, favorites, reviews and refetches", async () => {
+it("A generated client can log in, upload a photo, create, list and review recipes, and add favorites", async () => {
   const codegen = {
     schema: join(project, "schema.graphql"),
     documents: "documents.graphql",

@@ -1,4 +1,4 @@
-/** Sorts rows into the order of the requested keys; null for missing ones. */
+/** Sorts rows into the order of the requested keys, with null for missing rows. */
 export function byKey<Key, Row>(
   keys: readonly Key[],
   rows: readonly Row[],

@@ -32,7 +32,7 @@ export const byName = (...columns: [name: string, key: string]): Order => ({
   direction: "asc",
 });
 
-/** The way in which the items of a list are read: by their keys, or with the page itself. */
+/** The way to read the items of a list: by their keys, or with the page itself. */
 type Items<Item extends object> =
   | {
       /** The column that names the item. */
@@ -46,7 +46,7 @@ type Items<Item extends object> =
       read(row: object, context: Context): Item;
     };
 
-/** A condition on rows, from the viewer's ID and a flag for admins, both as SQL. */
+/** Makes a condition on rows, from the viewer's ID and a flag for admins, both as SQL. */
 type ViewerCondition = (userId: string, isAdmin: string) => string;
 
 /** A list that belongs to an entity, such as the reviews of a recipe. */
@@ -84,7 +84,8 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
   const arrays = types.map((type, i) => keys(`$${i + 3}`, type === "string" ? "text" : "int"));
   const condition = (first: number) =>
     where ? `and ${where(`$${first}::int`, `$${first + 1}::boolean`)}` : "";
-  // A condition on the viewer needs another plan for admins. Such statements are therefore not prepared.
+  // The statement is not prepared if it has a condition on the viewer, which needs another plan for
+  // admins.
   const markStatement = where ? (sql: string) => sql : prepareStatement;
   const makeOrderBy = (of: readonly string[]) =>
     of.map((column) => `${column} ${direction}`).join(", ");
@@ -133,7 +134,10 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
     },
   };
 
-  /** The statement to prefetch for the first page of a list that does not depend on the viewer. */
+  /**
+   * The statement that is prefetched for the first page of a list that does not depend on the
+   * viewer.
+   */
   const prefetch = (parentId: unknown, { first, after }: Readonly<Record<string, unknown>>) => {
     const isFirst = Number.isInteger(parentId) && !after && typeof first === "number";
     const statement: Statement = [
@@ -155,7 +159,7 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
       "key" in items
         ? await Promise.all(rows.map((row) => context.load(items.loader, row.item)))
         : rows.map((row) => items.read(row, context));
-    // An item that was deleted between the two statements is left out.
+    // The result omits an item that was deleted between the two statements.
     const existingRows = rows.flatMap(({ position }, i) =>
       loadedItems[i] ? [{ position, item: loadedItems[i] }] : [],
     );

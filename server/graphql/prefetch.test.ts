@@ -17,7 +17,7 @@ describe("An operation prefetches", () => {
     expect(statements.map(([, parameters]) => parameters[0])).toContainEqual([3]);
   });
 
-  it("as many reviews as it selects, and one more", () => {
+  it("the selected number of reviews plus one", () => {
     const document = "query ($id: Int!) { recipe(recipeId: $id) { ...More } }";
     const fragment = "fragment More on Recipe { reviews(first: 5) { totalCount } }";
     expect(prefetched(`${document} ${fragment}`, { id: 3 })).toEqual([
@@ -26,7 +26,7 @@ describe("An operation prefetches", () => {
     ]);
   });
 
-  it("the recipe that a mutation is about", () => {
+  it("the recipe to which a mutation refers", () => {
     expect(prefetched("mutation { addFavorite(recipeId: 4) { recipeId } }")).toEqual([[[4]]]);
   });
 
@@ -39,7 +39,7 @@ describe("An operation prefetches", () => {
     expect(prefetched(text)).toEqual([]);
   });
 
-  it("no reviews that are optional, on a later page or too many", () => {
+  it("no reviews that are conditional, on a later page or too many", () => {
     const selectBelowViewer = (selection: string) =>
       prefetched(`query ($is: Boolean = false) { recipe(recipeId: 3) { ${selection} } }`);
     for (const selection of [

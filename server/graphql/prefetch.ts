@@ -14,7 +14,7 @@ import { Extensions } from "type-graphql";
 import { ownProperty } from "../../shared/ownProperty";
 import type { Statement } from "../database/queryPipelined";
 
-/** The query or mutation of an operation that has only one; null for others. */
+/** Finds the query or mutation of an operation that has only one; null for others. */
 function findOnlyField(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -37,7 +37,9 @@ type Values = Readonly<Record<string, unknown>>;
  */
 type MakeStatements = (args: Values, viewerId: number, parent: Values) => Statement[];
 
-/** Declares statements to prefetch for a query or mutation, or for a field of its result. */
+/**
+ * Declares statements that are prefetched for a query or mutation, or for a field of its result.
+ */
 export const Prefetch = (makeStatements: MakeStatements) =>
   Extensions({ prefetch: makeStatements });
 
@@ -74,12 +76,12 @@ export function compilePrefetch(schema: GraphQLSchema, document: DocumentNode): 
 }
 
 function findReadings(field: GraphQLField<unknown, unknown>, node: FieldNode): Reading[] {
-  // Only the decorator above writes this extension.
+  // The cast is safe, because only the decorator above writes this extension.
   const makeStatements = field.extensions["prefetch"] as MakeStatements | undefined;
   return makeStatements && !node.directives?.length ? [{ field, node, makeStatements }] : [];
 }
 
-/** The fields of a selection set that are selected whatever the variables are. */
+/** Lists the fields of a selection set that are selected for any values of the variables. */
 function listFields(document: DocumentNode, set: SelectionSetNode | undefined): FieldNode[] {
   return (set?.selections ?? []).flatMap((selection) => {
     if (selection.directives?.length) return [];

@@ -9,10 +9,13 @@ export interface OperationCall {
   context: Context;
 }
 
-/** A reason to allow a call; a guard lists several, and any of them is enough. */
+/** A rule that can allow a call; a guard lists several, and any of them is enough. */
 export interface Rule<Thing = unknown> {
   readonly name: string;
-  /** Throws NOT_FOUND if the subject of the call does not exist. It is called for all rules before `allows`. */
+  /**
+   * Throws NOT_FOUND if the subject of the call does not exist. All rules are checked before
+   * `allows` is called.
+   */
   requires?(call: OperationCall): Promise<void>;
   /** Returns true if this viewer may make the call. */
   allows(viewer: Viewer, call: OperationCall): boolean | Promise<boolean>;
@@ -26,7 +29,7 @@ const byViewer = (name: string, allowed: (viewer: Viewer) => boolean): Rule => (
   allowsOn: allowed,
 });
 
-/** A rule that no `viewerCan…` field uses. */
+/** Makes a rule that no `viewerCan…` field uses. */
 export const byCall = (
   name: string,
   allows: (viewer: Viewer, call: OperationCall) => boolean | Promise<boolean>,
@@ -34,7 +37,7 @@ export const byCall = (
 
 const role = (name: RoleName) => byViewer(name, (viewer) => viewer.roleName === name);
 
-/** Any user who is logged in. */
+/** Allows any logged-in user. */
 export const user = byViewer("user", () => true);
 export const admin = role("admin");
 export const contributor = role("contributor");
@@ -42,19 +45,19 @@ export const contributor = role("contributor");
 /** The roles that may add recipes and related data, such as ingredients. */
 export const canCreateRecipe = [contributor, admin];
 
-/** The user whom the argument `userId` names. */
+/** Allows the user whom the argument `userId` names. */
 export const self: Rule<{ userId: number }> = {
   name: "self",
   allows: (viewer, { args }) => args["userId"] === viewer.userId,
   allowsOn: (viewer, thing) => thing.userId === viewer.userId,
 };
 
-/** The user whom `userId` names, or the viewer if it is omitted. */
+/** Allows the user whom `userId` names, or the viewer if it is omitted. */
 export const selfOrUnnamed = byCall("self", (viewer, { args }) =>
   [null, undefined, viewer.userId].includes(args["userId"] as number | null | undefined),
 );
 
-/** Describes how a rule finds the entity that a call is about. */
+/** A definition that finds the entity to which a call refers. */
 export interface Findable<Thing> {
   /** The name in the message of NOT_FOUND. */
   thing: string;
@@ -77,8 +80,8 @@ async function findEntity<Thing>(
 }
 
 /**
- * Makes a rule for calls about an entity that must exist: NOT_FOUND is reported before FORBIDDEN. A missing argument
- * names no entity.
+ * Makes a rule for calls on an entity that must exist: NOT_FOUND is reported before FORBIDDEN. A
+ * missing argument names no entity.
  */
 export const whenExists = <Thing, Allowed>(
   findable: Findable<Thing>,
@@ -90,7 +93,7 @@ export const whenExists = <Thing, Allowed>(
   },
 });
 
-/** The owner of an entity, such as the author of a review. The entity must exist. */
+/** Allows the owner of an entity, such as the author of a review. The entity must exist. */
 export const ownerOf = <Thing>(ownable: Ownable<Thing>): Rule<Thing> =>
   whenExists(ownable, {
     name: `owner of ${ownable.thing.toLowerCase()}`,

@@ -1,7 +1,10 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 import { ownProperty } from "../../shared/ownProperty";
 
-/** The names of the selected fields of a field's result, including those that directives may skip. */
+/**
+ * Returns the names of the selected fields of a field's result, including those that directives may
+ * skip.
+ */
 export function selectedFields({ fieldNodes, fragments }: GraphQLResolveInfo): string[] {
   const listNames = (set: SelectionSetNode | undefined): string[] =>
     (set?.selections ?? []).flatMap((selection) => {

@@ -12,7 +12,7 @@ export const Throws = (...codes: ErrorCode[]) => Extensions({ errors: codes });
 
 /** Returns the errors that `Throws` declares for a field. */
 export const declaredErrors = ({ extensions }: AnyField): readonly ErrorCode[] =>
-  // Only the decorator above writes this extension.
+  // The cast is safe, because only the decorator above writes this extension.
   (extensions["errors"] as readonly ErrorCode[] | undefined) ?? [];
 
 /** Adds the declared errors to the descriptions of queries and mutations. */

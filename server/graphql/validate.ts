@@ -31,7 +31,7 @@ const MAX_ISSUES = 100;
 
 /** Finds the rules that an input breaks. If it breaks no rule, its values are normalized. */
 export function findIssues(input: unknown, settings: InputSettings): Issue[] {
-  // Buffers have no fields to check, only a great many bytes.
+  // The check skips buffers, which have no fields and many bytes.
   if (typeof input !== "object" || input === null || ArrayBuffer.isView(input)) return [];
   const { rules } = input.constructor as WithRules;
   if (!rules) return Object.values(input).flatMap((argument) => findIssues(argument, settings));
@@ -48,7 +48,10 @@ export function findIssues(input: unknown, settings: InputSettings): Issue[] {
 const hasNoNul = (text: string) => !text.includes("\0");
 const nulMessage = "Text must not contain the NUL character.";
 
-/** Instructions lose only blank lines and trailing space: the first line may be indented. */
+/**
+ * The functions that trim texts. Instructions lose only blank lines and trailing space, because the
+ * first line may be indented.
+ */
 const trimmers = {
   trim: (text: string) => text.trim(),
   "keep indents": (text: string) => text.replace(/^(\s*\n)+/, "").trimEnd(),
@@ -56,7 +59,7 @@ const trimmers = {
 
 export const trimInstructions = trimmers["keep indents"];
 
-/** A text that must not be empty after trimming, with its own message. */
+/** Makes the rule for a text that must not be empty after trimming, with its own message. */
 export const requiredText = (
   required: string,
   thing: string,
@@ -74,7 +77,7 @@ export const requiredText = (
         .max(max, `${thing} must be at most ${max} characters long`),
     );
 
-/** A text that stays unchanged when omitted; null and blank texts remove it. */
+/** Makes the rule for a text that stays unchanged when omitted; null and blank texts remove it. */
 export const clearableText = (thing: string, max: number) =>
   z
     .string()
@@ -83,25 +86,25 @@ export const clearableText = (thing: string, max: number) =>
     .pipe(z.string().max(max, `${thing} must be at most ${max} characters long`).nullable())
     .nullish();
 
-/** A text that may be omitted; a blank text becomes null. */
+/** Makes the rule for a text that may be omitted; a blank text becomes null. */
 export const optionalText = (thing: string, max: number) =>
   clearableText(thing, max).transform((text) => text ?? null);
 
-/** An optional search text. */
+/** The rule for an optional search text. */
 export const searchText = z
   .string()
   .max(maxLength.searchText, `Search text must be at most ${maxLength.searchText} characters long`)
   .refine(hasNoNul, nulMessage)
   .nullish();
 
-/** A name: normalized, with a visible character and without hidden ones. */
+/** Makes the rule for a name: normalized, with a visible character and without hidden ones. */
 export const requiredName = (required: string, thing: string, max: number) =>
   requiredText(required, thing, max)
     .transform((name) => normalizeText(removeVariationSelectors(name)))
     .refine((name) => !hasHiddenCharacters(name), `${thing} must not contain hidden characters`)
     .refine(isVisible, `${thing} must contain a visible character`);
 
-/** An email address; stored as typed, compared case-insensitively. */
+/** The rule for an email address, which is stored as typed and compared regardless of case. */
 export const emailAddress = requiredText("Email is required", "Email", maxLength.email)
   .transform(normalizeText)
   .pipe(z.email("Invalid email address"));

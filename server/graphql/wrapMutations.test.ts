@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const STATE = `viewerHasFavorited viewerNote { text } viewerReview { score }
   rating { average count } reviews(first: 5) { totalCount edges { node { score } } }`;
 
-/** Mutations that return the recipe, and change nothing when they are repeated. */
+/** The mutations that return the recipe, and change nothing when they are repeated. */
 const readers = {
   favorite: `addFavorite(RECIPE) { ${STATE} }`,
   note: `writeNote(RECIPE, input: { text: "Less salt." }) { recipe { ${STATE} } }`,
@@ -27,7 +27,7 @@ async function send<Data>(recipeId: number, document: string): Promise<Data> {
   return data!;
 }
 
-/** Reads the state of a recipe in a request of its own. */
+/** Reads the state of a recipe in a separate request. */
 const readState = async (recipeId: number) =>
   (await send<{ recipe: object }>(recipeId, `{ recipe(RECIPE) { ${STATE} } }`)).recipe;
 
@@ -52,7 +52,7 @@ describe("A mutation of several fields returns the current recipe", () => {
     expect(after.recipe ?? after).toEqual(await readState(recipeId));
   }
 
-  /** Reviews the recipe in a request of its own. */
+  /** Reviews the recipe in a separate request. */
   const review = async () => {
     const data = await send<{ createReview: { reviewId: number } }>(
       recipeId,

@@ -17,7 +17,8 @@ export function wrapMutations(schema: GraphQLSchema): GraphQLSchema {
       try {
         return await resolve?.(source, args, context, info);
       } finally {
-        // A mutation that has failed may have written something before.
+        // The write is recorded even after a failure, because the mutation may have written
+        // something before.
         await context.recordWrite();
       }
     };

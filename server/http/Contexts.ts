@@ -11,14 +11,14 @@ import { hasPageCookie, pageCookies, readPageCookie } from "./pageCookie";
 import { RequestCaller } from "./RequestCaller";
 
 interface Dependencies {
-  /** The primary. */
+  /** The primary database. */
   db: DataSource;
-  /** Null without replicas. */
+  /** The replicas of the database; null if there are none. */
   replicas: ReadReplicas | null;
   services: Services;
 }
 
-/** The contexts of requests, which a step of their route authenticates, and of visitors. */
+/** The contexts of requests, which middleware of their route authenticates, and of visitors. */
 export class Contexts {
   private readonly requestContexts = new PerRequest<Context>();
   /** The caller of responses that are the same for all visitors; it identifies no client. */
@@ -56,7 +56,8 @@ export class Contexts {
       request.headersDistinct["authorization"] ?? [],
       { db, replicas },
       services,
-      // With replicas, the reads may go to another server than the session.
+      // The statements are omitted if there are replicas, because reads may go to another server
+      // than the session.
       replicas ? undefined : prefetch,
     );
     if (viewer) getDetails(request).viewerId = viewer.userId;
@@ -89,7 +90,10 @@ export class Contexts {
     return new Context(reads, services, this.visitorCaller, null, null, maxPageSize, replicas);
   }
 
-  /** The context of a visitor for a response that is not stored: its data may be some seconds old. */
+  /**
+   * Returns the context of a visitor for a response that is not stored and whose data may be some
+   * seconds old.
+   */
   unstoredVisitor(): Context {
     const context = this.visitor();
     context.useReplicas();

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** The time in which requests may still arrive and run after the server has stopped listening. */
 const GRACE_MS = 5_000;
 
-/** After this long without a request, open connections are considered idle. */
+/** The time without a request after which open connections are considered idle. */
 const QUIET_MS = 300;
 
 /**
@@ -43,7 +43,7 @@ export class Draining {
     });
   }
 
-  /** True if the server is about to stop. */
+  /** Returns true if the server is about to stop. */
   get hasBegun(): boolean {
     return this.isDraining;
   }
@@ -58,7 +58,8 @@ export class Draining {
     this.isClosing = true;
     for (const response of this.pendingResponses.values()) if (response) setCloseHeader(response);
     const closeEvent = once(this.server, "close");
-    // Bypasses `close` of http.Server, which also closes idle connections that may have a request on its way.
+    // The call bypasses `close` of http.Server, which also closes idle connections that may have a
+    // request on its way.
     NetServer.prototype.close.call(this.server);
     await Promise.race([closeEvent, this.waitUntilQuiet()]);
     this.server.closeAllConnections();

@@ -10,10 +10,10 @@ import { pageCookies } from "./pageCookie";
 /** The cookie that binds a login by OpenID Connect to the browser that has begun it. */
 const FLOW_COOKIE = "login_flow";
 
-/** The sealed content expires after the same time. */
+/** The lifetime of the cookie, which equals that of its sealed content. */
 const LIFE_SECONDS = 10 * 60;
 
-/** The sealed flow in a request's cookie; null without one. */
+/** Reads the sealed flow from a request's cookie; null without one. */
 const readLoginFlow = (request: IncomingMessage, config: Config): string | null =>
   readCookie(request, FLOW_COOKIE, config);
 

@@ -1,13 +1,13 @@
-/** The part of the package that is used here; the package has no types. */
+/** The part of the package that is used here, which has no types. */
 declare module "accepts" {
   import type { IncomingMessage } from "node:http";
 
   interface Accepts {
-    /** The type, if the client accepts it. */
+    /** Returns the type, if the client accepts it. */
     type(type: string): string | false;
-    /** The content encoding, if the client accepts it. */
+    /** Returns the content encoding, if the client accepts it. */
     encoding(encoding: string): string | false;
-    /** The languages in `Accept-Language`, in order of preference. */
+    /** Returns the languages in `Accept-Language`, in order of preference. */
     languages(): string[];
   }
 

@@ -20,7 +20,7 @@ export function addGauges(
     help: "Always 1; the labels have the version of this build and of Node",
     labelNames: ["version", "node"],
     registers,
-    // All processes of a server run the same build.
+    // The maximum is used, because all processes of a server run the same build.
     aggregator: "max",
   }).set({ version: VERSION, node: process.version }, 1);
 
@@ -30,7 +30,7 @@ export function addGauges(
     labelNames: ["state"],
     registers,
     collect() {
-      // TypeORM types its driver's pool as `any`.
+      // The cast is needed because TypeORM types its driver's pool as `any`.
       const { totalCount, idleCount, waitingCount } = (db.driver as unknown as { master: Pool })
         .master;
       this.set({ state: "busy" }, totalCount - idleCount);
@@ -43,7 +43,7 @@ export function addGauges(
     name: `${prefix}_redis_up`,
     help: "Whether this process reaches Redis (1) or counts by itself (0); without REDIS_URL, there is no value",
     registers,
-    // A single process without Redis is a fault of the site.
+    // The minimum is used, because a single process without Redis is a fault of the site.
     aggregator: "min",
     collect() {
       if (redis) this.set(redis.isReady ? 1 : 0);
@@ -56,13 +56,14 @@ export function addGauges(
       name: `${prefix}_${name}`,
       help,
       registers,
-      // All processes count the same mails.
+      // The maximum is used, because all processes count the same mails.
       aggregator: "max",
       async collect() {
         try {
           this.set((await readMailQueue(db))[measure]);
         } catch {
-          // Without the database, the other metrics are needed even more.
+          // The value is removed without the database, because the other metrics are then needed
+          // even more.
           this.remove();
         }
       },

@@ -18,7 +18,7 @@ export function addReplicaMetrics(
     help: "How far a replica is behind the primary; absent while it does not answer",
     labelNames: ["replica"],
     registers,
-    // Each process sees the same replicas.
+    // The maximum is used, because each process sees the same replicas.
     aggregator: "max",
     collect() {
       this.reset();

@@ -7,7 +7,7 @@ import { waitUntil } from "../testing/waitUntil";
 let server: TestServer;
 let token: string;
 beforeAll(async () => {
-  // Two requests may read at a time and one may write.
+  // The server admits two reads and one write at a time.
   server = await TestServer.start({ DATABASE_CONNECTIONS: "4", REQUEST_WAIT_MS: "100" });
   token = await server.login("member");
 });
@@ -20,7 +20,8 @@ afterAll(() => server.close());
 function blockStatements(text: string): () => void {
   let release = () => {};
   const hold = new Promise<void>((resolve) => (release = resolve));
-  // Statements of transactions are sent by a runner, all others without one.
+  // The spies cover both paths: statements of transactions are sent by a runner, all others without
+  // one.
   const spies = [PostgresQueryRunner.prototype, server.database.db].map((target) => {
     const original = target.query as (sql: string, ...parameters: unknown[]) => Promise<never>;
     return jest
@@ -39,7 +40,7 @@ function blockStatements(text: string): () => void {
 const LIST = "{ recipes(first: 1) { edges { node { name } } } }";
 const FAVORITE = "mutation { addFavorite(recipeId: 1) { recipeId } }";
 
-// Lists that are not stored.
+// Requests of lists that are not stored.
 const requests = {
   GraphQL: () => server.graphql(LIST),
   REST: () => callRest(server, "GET /recipes?first=1&sort=best"),
@@ -55,7 +56,7 @@ describe("While the maximum number of requests is served", () => {
         server.graphql("{ one: recipes(first: 1) { totalCount edges { node { name } } } }"),
         callRest(server, "GET /recipes?first=2&sort=best"),
       ];
-      // Two requests have been admitted when a third is refused.
+      // The third request is sent after two requests have been admitted.
       await waitUntil(async () => (await requests.REST()).status === 503);
       const refusedResponse = await sendRequest();
       release();
@@ -66,7 +67,7 @@ describe("While the maximum number of requests is served", () => {
     },
   );
 
-  it("writes and health checks have slots of their own", async () => {
+  it("writes and health checks use reserved slots", async () => {
     const release = blockStatements("recipe_search");
     const waitingRequests = [requests.GraphQL(), requests.REST()];
     await waitUntil(async () => (await requests.REST()).status === 503);

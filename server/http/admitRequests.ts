@@ -4,12 +4,12 @@ import { getDetails } from "../lib/requestDetails";
 
 /** The use that a request makes of the database. */
 interface RequestUse {
-  /** A name that all requests for the same tables share. */
+  /** The name that all requests for the same tables share. */
   operation: string;
   writes: boolean;
 }
 
-/** The first field of a GraphQL operation that stands at the beginning of its document. */
+/** Matches the first field of a GraphQL operation at the beginning of its document. */
 const OPERATION = /^\s*(?:(query|mutation)\b[^{]*)?\{\s*(\w+)(?:\s*:\s*(\w+))?/;
 
 /** Reads the root field and type of an operation from the text of its document, which may not be parsed yet. */
@@ -28,19 +28,19 @@ function readRequestUse({ method, baseUrl, path }: Request): RequestUse {
   };
 }
 
-/** The steps of routes that use the database. */
+/** The middleware of routes that use the database. */
 export interface AdmissionSteps {
   /**
    * Waits until a request may use the database, until its response is ready.
    * @throws SERVICE_UNAVAILABLE while too many others do
    */
   admit: RequestHandler;
-  /** Does the same for a GraphQL request whose body has been read. */
+  /** Admits a GraphQL request whose body has been read, in the same way. */
   admitOperation: RequestHandler;
 }
 
 /**
- * Bounds the number of requests that use the database at a time. Reads and writes have separate slots, so that
+ * Limits the number of requests that use the database at a time. Reads and writes have separate slots, so that
  * neither blocks the other.
  * @param connections the database connections, of which a quarter is reserved for other work
  * @param maxWaitMs the maximum time that a request waits

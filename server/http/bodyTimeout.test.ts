@@ -37,12 +37,12 @@ test("A body that arrives in time is accepted", async () => {
   expect(failures).toEqual([]);
 });
 
-test("A body that does not arrive ends with 408, and its reader gets an error", async () => {
+test("A body that does not arrive is refused with 408, and reading it causes an error", async () => {
   expect(await send(HEAD, "hell")).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
   expect(failures).toEqual([expect.objectContaining({ message: "aborted" })]);
 });
 
-test("Headers may take ten seconds, bodies 30 and large files five minutes", async () => {
+test("Headers may take ten seconds, bodies 30 seconds and large files five minutes", async () => {
   const { headersTimeout, connectionsCheckingInterval, requestTimeout } = timeouts;
   expect(headersTimeout + connectionsCheckingInterval).toBe(10_000);
   expect(getBodyTimeout("/graphql")).toBe(30_000);

@@ -4,16 +4,17 @@ import type { RequestHandler } from "express";
 /** The time in which a body must arrive. */
 const BODY_TIMEOUT_MS = 30_000;
 
-/** The time in which a large file must arrive, also from a phone with a bad connection. */
+/** The time in which a large file must arrive, even from a phone with a bad connection. */
 export const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 
 /** The timeouts of the server, in milliseconds. */
 export const timeouts = {
-  // Node checks for late headers twice a second, so that they end a connection within ten seconds.
+  // The time is shorter than ten seconds, because Node checks for late headers twice a second.
   headersTimeout: 9_500,
   connectionsCheckingInterval: 500,
   requestTimeout: UPLOAD_TIMEOUT_MS,
-  // Longer than the keep-alive of proxies, which could otherwise send to a closing connection.
+  // The time is longer than the keep-alive of proxies, which could otherwise send to a closing
+  // connection.
   keepAliveTimeout: 75_000,
 };
 

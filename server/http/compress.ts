@@ -13,13 +13,16 @@ const compressBody = compression({ brotli });
 const brotliBytes = promisify(brotliCompress);
 const gzipBytes = promisify(gzip);
 
-/** The size in bytes from which a body is compressed: the default of the package. */
+/** The size in bytes above which a body is compressed: the default of the package. */
 const MIN_COMPRESSED = 1024;
 
-/** In order of preference, the smaller result first. */
+/** The encodings in order of preference, the smaller result first. */
 const encodings = ["br", "gzip"] as const;
 
-/** The best encoding that a client accepts, for bodies that are stored compressed; null for an uncompressed body. */
+/**
+ * Chooses the best encoding that a client accepts, for bodies that are stored compressed; null for
+ * an uncompressed body.
+ */
 export function chooseEncoding(request: IncomingMessage) {
   if (request.headers["accept-encoding"] === undefined) return null;
   const accept = accepts(request);
@@ -45,7 +48,7 @@ export async function compressWhole(
   return encoding === "br" ? brotliBytes(body, brotli) : gzipBytes(body);
 }
 
-/** The encoding of the GET response, for a HEAD request, whose headers must be the same. */
+/** Returns the encoding of the GET response for a HEAD request, whose headers must be the same. */
 function chooseGetEncoding(request: Request, response: Response) {
   const length = Number(response.getHeader("Content-Length") ?? Infinity);
   const isUnchanged =
@@ -76,7 +79,8 @@ export const compress: RequestHandler = (request, response, next) => {
     }
   }
   onHeaders(response, () => {
-    // A 304 needs the header too; it has no content type that would show whether the body is compressed.
+    // The header is also needed for a 304, which has no content type that would show whether the
+    // body is compressed.
     const vary = [response.getHeader("Vary") ?? []].flat().join(", ");
     if (!/accept-encoding/i.test(vary)) response.appendHeader("Vary", "Accept-Encoding");
     const getEncoding = request.method === "HEAD" ? chooseGetEncoding(request, response) : null;
@@ -90,7 +94,7 @@ export const compress: RequestHandler = (request, response, next) => {
     if (typeof encoding === "string") {
       response.setHeader("ETag", `${etag.slice(0, -1)}-${encoding}"`);
     } else if (response.statusCode === 304) {
-      // The client has the body in this encoding.
+      // The ETag gets the encoding of the body that the client has.
       response.setHeader(
         "ETag",
         knownEtags.find((knownEtag) => removeSuffix(knownEtag) === etag) ?? etag,

@@ -4,11 +4,14 @@ import type { Config } from "../config/config";
 /** Returns true if browsers reach the site by TLS. */
 export const isHttps = ({ publicUrl }: Config): boolean => publicUrl?.startsWith("https:") ?? false;
 
-/** By TLS, the prefix restricts the cookie to this host, which other hosts of its domain cannot set. */
+/**
+ * Returns the name of a cookie. With TLS, its prefix restricts the cookie to this host, so that
+ * other hosts of the domain cannot set it.
+ */
 export const cookieName = (name: string, config: Config): string =>
   isHttps(config) ? `__Host-${name}` : name;
 
-/** The value of a cookie in a request; null without it. */
+/** Returns the value of a cookie in a request; null without it. */
 export function readCookie(
   { headers }: IncomingMessage,
   name: string,

@@ -26,8 +26,8 @@ export function createAppServer(app: Express, options: ServerOptions): Server {
 }
 
 /**
- * Adds a slash to a target that is neither a path nor a URL. Express would run no step for it, not even the
- * log's.
+ * Adds a slash to a target that is neither a path nor a URL. Express would run no middleware for
+ * it, not even the log's.
  */
 function repairTarget(request: IncomingMessage): void {
   const { url = "" } = request;

@@ -21,7 +21,7 @@ describe("The pages of other sites", () => {
     "https://friend.example.stranger.example",
     "https://friend.example:8443",
     "null",
-  ])("may read nothing when their origin is %s", async (origin) => {
+  ])("cannot read anything if their origin is %s", async (origin) => {
     for (const response of [
       await preflight(origin),
       await fetch(`${server.url}/healthz`, { headers: { Origin: origin } }),
@@ -31,7 +31,7 @@ describe("The pages of other sites", () => {
     }
   });
 
-  it("may read responses if they are listed, and never with cookies", async () => {
+  it("can read responses if their origins are listed, but never with cookies", async () => {
     const preflightResponse = await preflight(FRIEND);
     expect(preflightResponse.status).toBe(204);
     expect(preflightResponse.headers.get("access-control-allow-headers")).toMatch(/Authorization/);
@@ -46,7 +46,7 @@ describe("The pages of other sites", () => {
     }
   });
 
-  it("get the answer of REST to an OPTIONS request that is not a preflight", async () => {
+  it("receive the response of REST to an OPTIONS request that is not a preflight", async () => {
     const response = await fetch(`${server.url}/api/tags`, {
       method: "OPTIONS",
       headers: { Origin: FRIEND },

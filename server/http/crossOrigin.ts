@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 
 const HOUR_SECONDS = 60 * 60;
 
-/** The headers that pages of other sites may send and read. */
+/** The options that list the headers which pages of other sites may send and read. */
 const OPTIONS: CorsOptions = {
   methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
   allowedHeaders: [
@@ -36,7 +36,7 @@ export const crossOrigin = (origins: readonly string[]): RequestHandler =>
         done(null, {
           ...OPTIONS,
           origin: [...origins],
-          // REST answers an OPTIONS request that is no preflight.
+          // REST responds to an OPTIONS request that is not a preflight.
           preflightContinue: request.headers["access-control-request-method"] === undefined,
         }),
       );

@@ -3,7 +3,7 @@ import { type AppError, httpStatus, unreadable } from "../errors";
 import { getDetails, type RequestDetails } from "../lib/requestDetails";
 import { makeRetryHeaders } from "./makeRetryHeaders";
 
-/** Handles errors of requests that did not reach a resolver: too large, malformed, or unexpected. */
+/** Handles errors of requests that did not reach a resolver: too large, malformed or unexpected. */
 export function handleErrors(
   toClientError: (error: unknown, details: RequestDetails) => AppError,
 ): ErrorRequestHandler {

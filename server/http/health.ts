@@ -6,7 +6,7 @@ import type { Draining } from "./Draining";
 const refuse = (response: Response) =>
   void response.status(503).set("Retry-After", "1").json({ status: "unavailable" });
 
-/** `/healthz`: returns 200 while the process and its embedded database run. */
+/** Handles `/healthz`: responds with 200 while the process and its embedded database run. */
 export const reportLife =
   (isRunning: () => boolean): RequestHandler =>
   (_request, response) => {
@@ -15,8 +15,9 @@ export const reportLife =
   };
 
 /**
- * `/readyz`: returns 200 if the process can serve requests. This needs a fully migrated database and a server that is
- * not stopping, so that load balancers stop sending requests in time.
+ * Handles `/readyz`: responds with 200 if the process can serve requests. This requires a fully
+ * migrated database and a server that is not stopping, so that load balancers stop sending requests
+ * in time.
  */
 export const reportReadiness =
   (probe: Probe, draining: Draining, isRunning: () => boolean): RequestHandler =>

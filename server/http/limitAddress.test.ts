@@ -7,11 +7,11 @@ it.each([
   ["[::ffff:203.0.113.7]:443", "203.0.113.7"],
   ["unknown", "unknown"],
   ["", ""],
-])("Limits count %p as %p", (address, counted) => {
+])("The network address %p is counted as %p", (address, counted) => {
   expect(limitAddress(address)).toBe(counted);
 });
 
-it("Limits count the addresses of an IPv6 network together, and those of two networks separately", () => {
+it("The addresses of an IPv6 network are counted together, and those of two networks separately", () => {
   const network = limitAddress("2001:db8:1:2::1");
   expect(limitAddress("2001:db8:1:2:ffff:ffff:ffff:ffff")).toBe(network);
   expect(limitAddress("[2001:db8:1:2::3]:443")).toBe(network);

@@ -1,6 +1,9 @@
 import ipaddr from "ipaddr.js";
 
-/** The owner of an IPv6 address usually has all addresses with the same first 64 bits. */
+/**
+ * The number of bytes of a network: the owner of an IPv6 address usually has all addresses with the
+ * same first 64 bits.
+ */
 const IPV6_BYTES = 8;
 
 /**

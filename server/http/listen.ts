@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { ConfigurationError } from "../config/config";
 
-/** An address to listen on. */
+/** The address on which a server listens. */
 interface Address {
   port: number;
   host: string;
@@ -18,7 +18,7 @@ export async function listen(server: Server, { port, host }: Address): Promise<v
   });
 }
 
-/** Codes for a host that is not found, or that belongs to another computer. */
+/** The codes for a host that is not found, or that belongs to another computer. */
 const UNKNOWN_HOST = new Set(["EADDRNOTAVAIL", "EAI_AGAIN", "ENOTFOUND"]);
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {

@@ -32,7 +32,7 @@ const sendRequestId = async (requestId: string) => {
 };
 
 describe("The log", () => {
-  it("has a line for each request, with its id, path and status", async () => {
+  it("has an entry for each request, with its ID, path and status", async () => {
     const response = await fetch(`${server.url}/healthz?token=RESETTOKEN`);
     const [line] = await logged(1);
     expect(line).toMatchObject({
@@ -66,7 +66,7 @@ describe("The log", () => {
     expect(logText).not.toContain(token);
   });
 
-  it("contains the cause of an error, without values", async () => {
+  it("contains the cause of an error, without the values of a statement", async () => {
     const { db } = server.database;
     await db.query("alter table users rename column password_hash to hidden");
     const login = await server.graphql(LOGIN, {
@@ -160,7 +160,7 @@ describe("The log", () => {
       });
     });
 
-    it("contains the user whom a limit has stopped", async () => {
+    it("contains the user whom a limit has refused", async () => {
       const limited = await TestServer.startOn(
         server.database,
         { LOG_LEVEL: "info", REGISTRATIONS_PER_IP: "1" },
@@ -183,7 +183,7 @@ describe("The log", () => {
     it.each([
       ["plain", "127.0.0.1"],
       ["off", undefined],
-    ])("names users as the operator has configured: %s", async (LOG_PEOPLE, client) => {
+    ])("identifies users as the operator has configured: %s", async (LOG_PEOPLE, client) => {
       const otherServer = await TestServer.startOn(
         server.database,
         { LOG_LEVEL: "info", LOG_PEOPLE },
@@ -202,7 +202,7 @@ describe("The log", () => {
       expect(line!["user"]).toBe(client && data!.viewer.userId);
     });
 
-    it("contains clients that left before the response", async () => {
+    it("contains clients that disconnected before the response", async () => {
       const { hostname, port } = new URL(server.url);
       await new Promise<void>((resolve) => {
         const socket = connect(Number(port), hostname, () => {
@@ -233,14 +233,14 @@ describe("The log", () => {
     expect(JSON.stringify(line)).not.toContain("a private note");
   });
 
-  it("uses a proxy's request id if it is a plain one", async () => {
+  it("uses the request ID of a proxy if its format is valid", async () => {
     expect(await sendRequestId("from_the-proxy-1")).toBe("from_the-proxy-1");
     for (const odd of ["two words", "x".repeat(65), 'a"b', "<b>"]) {
       expect(await sendRequestId(odd)).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 
-  it("ignores a visitor's request id", async () => {
+  it("ignores the request ID of a visitor", async () => {
     const open = await TestServer.start();
     const { headers } = await fetch(`${open.url}/healthz`, { headers: { "X-Request-Id": "mine" } });
     await open.close();

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "../config/config";
 import { getTracing } from "../lib/tracing";
 
-/** Properties of errors that are safe to log: they contain no user input. */
+/** The properties of errors that are safe to log, because they contain no user input. */
 const LOGGED_FIELDS = [
   "code",
   "constraint",
@@ -14,8 +14,8 @@ const LOGGED_FIELDS = [
 ] as const;
 
 /**
- * The part of an error that is logged, with only the listed fields. A database error contains the statement's
- * values, and a parser's error the whole body.
+ * Returns the part of an error that is logged, with only the listed fields. A database error
+ * contains the statement's values, and a parser's error the whole body.
  */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -29,10 +29,13 @@ function describe(error: unknown): unknown {
 /** The time for which lines are collected: a system call costs more than the bytes that it writes. */
 const FLUSH_MS = 20;
 
-/** Writes of several processes to a pipe stay separate up to this size (PIPE_BUF). */
+/**
+ * The maximum size of a write: up to it (PIPE_BUF), writes of several processes to a pipe stay
+ * separate.
+ */
 const MAX_WRITE_BYTES = 4_096;
 
-/** The standard output. Buffered lines are written when the process exits. */
+/** Opens the standard output. Buffered lines are written when the process exits. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({
     sync: false,

@@ -15,12 +15,12 @@ import { sentStatus } from "./requestLog";
 /** The prefix of our own metrics. */
 const PREFIX = BRAND.toLowerCase().replace(/\W+/g, "_");
 
-/** Histogram buckets in seconds. */
+/** The histogram buckets in seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 
-/** The values of the label `kind`: few, whatever paths are requested. */
+/** The values of the label `kind`, whose number does not depend on the requested paths. */
 const KINDS: [RegExp, string][] = [
   [/^\/graphql\/?$/i, "graphql"],
   [/^\/api(\/|$)/i, "rest"],
@@ -34,15 +34,15 @@ const classifyPath = (path: string): string =>
   KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
 
 /**
- * The first field of an operation, for a label. The schema bounds the number of fields; names of operations come from
- * clients and are unbounded.
+ * Returns the first field of an operation, for a label. The schema bounds the number of fields;
+ * names of operations come from clients and are unbounded.
  */
 function getRootFieldName(operation: OperationDefinitionNode | undefined): string {
   const [first] = operation?.selectionSet.selections ?? [];
   return first?.kind === Kind.FIELD ? first.name.value : "other";
 }
 
-/** Measures a GraphQL operation until the returned function is called. */
+/** Starts to measure a GraphQL operation, until the returned function is called. */
 export type StartOperation = () => (
   operation: OperationDefinitionNode | undefined,
   errors: readonly GraphQLError[] | undefined,
@@ -104,7 +104,7 @@ export function makeMetrics(
     labelNames: ["code"],
     registers,
   });
-  // Prometheus detects the first increase only if the time series existed before.
+  // The series exist from the start, because Prometheus otherwise misses the first increase.
   for (const code of Object.keys(httpStatus)) errors.inc({ code }, 0);
 
   const startOperation: StartOperation = () => {

@@ -2,8 +2,8 @@ import type { GraphQLErrorExtensions } from "graphql";
 import type { RateLimitState } from "../errors";
 
 /**
- * The headers of a response that requests a delay: `Retry-After`, and for a limit also those of
- * draft-ietf-httpapi-ratelimit-headers.
+ * Returns the headers of a response that requests a delay: `Retry-After`, and for a limit also
+ * those of draft-ietf-httpapi-ratelimit-headers.
  */
 export function makeRetryHeaders({
   retryAfter,
@@ -12,7 +12,7 @@ export function makeRetryHeaders({
   if (typeof retryAfter !== "number") return {};
   const headers = { "Retry-After": String(retryAfter) };
   if (!rateLimit) return headers;
-  // Only `rateLimited` sets it.
+  // The state exists, because only `rateLimited` creates such an error.
   const { policy, quota, remaining, unit, window } = rateLimit as RateLimitState;
   return {
     ...headers,
@@ -21,7 +21,7 @@ export function makeRetryHeaders({
   };
 }
 
-/** The headers for the first of several errors that requests a delay. */
+/** Returns the headers for the first of several errors that requests a delay. */
 export const findRetryHeaders = (
   errors: readonly { extensions?: GraphQLErrorExtensions | undefined }[] = [],
 ): Record<string, string> =>

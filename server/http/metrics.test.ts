@@ -23,7 +23,7 @@ const fetchMetrics = (authorization?: string) =>
 const stats = async () => (await fetchMetrics(`Bearer ${TOKEN}`)).text();
 
 describe("The metrics", () => {
-  it("are not found unless they are switched on", async () => {
+  it("are not found unless they are enabled", async () => {
     const defaultServer = await TestServer.start();
     const response = await fetch(`${defaultServer.url}/metrics`, {
       headers: { Accept: "text/plain" },
@@ -33,7 +33,7 @@ describe("The metrics", () => {
   });
 
   it.each([undefined, "Bearer another token", TOKEN, "Bearer "])(
-    "are refused for %s instead of the token",
+    "are refused if the Authorization header is %s",
     async (authorization) => {
       const response = await fetchMetrics(authorization);
       expect(response.status).toBe(401);
@@ -79,7 +79,7 @@ describe("The metrics", () => {
     expect(text).toMatch(/^potluck_redis_up 0$/m);
   });
 
-  it("include the number and age of waiting mails", async () => {
+  it("include the number and age of unsent mails", async () => {
     const { db } = server.database;
     await db.query(
       `insert into outbox (user_id, kind, created_at, next_try_at)
@@ -91,13 +91,14 @@ describe("The metrics", () => {
     expect(text).toMatch(/^potluck_mail_queue_age_seconds 3[67]\d\d/m);
   });
 
-  it("have the same number of lines for any names of operations and addresses", async () => {
+  it("have the same number of lines for any names of operations and any paths", async () => {
     const send = async (name: string) => {
       await server.graphql(`query ${name} { ${name}: viewer { name } }`);
       await server.graphql(`{ ${name} }`);
       await fetch(`${server.url}/${name}`, { headers: { Accept: "text/html" } });
     };
-    // Metrics of the process itself appear when it first collects garbage.
+    // The process's own metrics are excluded, because some appear only when it first collects
+    // garbage.
     const readOwnMetrics = async () =>
       (await stats()).split("\n").filter((line) => /potluck_/.test(line));
     await send("firstWhim");
@@ -165,7 +166,7 @@ describe("The dashboard and the alerts", () => {
     expect(graphPanels.filter(({ targets = [] }) => targets.length === 0)).toEqual([]);
   });
 
-  it("have a section in the runbook for each alert, and no others", () => {
+  it("have exactly one section in the runbook for each alert", () => {
     const sections = [...read("docs/runbook.md").matchAll(/^## (Potluck.+)$/gm)].map(
       ([, title]) => title,
     );
@@ -176,7 +177,7 @@ describe("The dashboard and the alerts", () => {
     }
   });
 
-  it("count the first error of each code, because each has a line from the beginning", async () => {
+  it("count the first error of each code, because each code has a line from the start", async () => {
     const newServer = await TestServer.startOn(server.database, { METRICS: "on" });
     const text = await (await fetch(`${newServer.url}/metrics`)).text();
     await newServer.close();

@@ -20,7 +20,7 @@ export const requireMetricsToken =
       .send("A valid metrics token is required.");
   };
 
-/** `/metrics` for a Prometheus server. @param text makes the response */
+/** Handles `/metrics` for a Prometheus server. @param text makes the response */
 export const sendMetrics =
   (text: () => Promise<string>): RequestHandler =>
   async (_request, response) => {

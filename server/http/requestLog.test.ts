@@ -3,7 +3,7 @@ import { inlinePasswords } from "../testing/inlinePasswords";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { TestServer } from "../testing/testServer";
 
-/** After this long, a request no longer occupies its slot. */
+/** The time after which a request no longer occupies its slot. */
 const MAX_HOLD_MS = 5_000;
 
 type Line = Record<string, unknown>;
@@ -36,7 +36,7 @@ let database: TestDatabase;
 let server: TestServer;
 beforeAll(async () => {
   database = await openTestDatabase();
-  // With one slot for writes, the second login waits until the first lends its slot.
+  // The settings allow one write, so the second login waits until the first lends its slot.
   const settings = { LOG_LEVEL: "info", LOG_PEOPLE: "plain", DATABASE_CONNECTIONS: "4" };
   server = await TestServer.startOn(database, settings, destination, undefined, passwordsInPairs());
 });
@@ -45,7 +45,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The line of the log for a request. */
+/** Finds the log entry of a request. */
 async function findLine({ headers }: { headers: Headers }): Promise<Line> {
   const id = headers.get("x-request-id");
   for (;;) {
@@ -56,17 +56,17 @@ async function findLine({ headers }: { headers: Headers }): Promise<Line> {
   }
 }
 
-/** The part of a line that describes the operation. */
+/** Returns the part of a log entry that describes the operation. */
 const done = ({ operation, errors, events }: Line) => ({ operation, errors, events });
 
-describe("The line of a request", () => {
+describe("The log entry of a request", () => {
   const login = (name: string, email: string, password: string) =>
     server.graphql(`mutation ${name} ($input: LoginInput!) { login(input: $input) { token } }`, {
       input: { email, password },
     });
 
   it.each(["parsed", "prepared"])(
-    "contains nothing of a concurrent request, with an operation that is %s",
+    "contains nothing from a concurrent request, with an operation that is %s",
     async () => {
       const [wrong, right] = await Promise.all([
         login("Guess", "member@potluck.example", "guess-guess"),
@@ -85,7 +85,7 @@ describe("The line of a request", () => {
     },
   );
 
-  it("is written for each of two concurrent logins, because a password check occupies no slot", async () => {
+  it("is written for each of two concurrent logins, because checking a password occupies no slot", async () => {
     const responses = await Promise.all([
       login("First", "admin@potluck.example", "potluck-demo"),
       login("Second", "member@potluck.example", "potluck-demo"),
@@ -94,7 +94,7 @@ describe("The line of a request", () => {
       expect((await findLine(response))["ms"]).toBeLessThan(MAX_HOLD_MS);
   });
 
-  it("has a field for a list of all recipes that was stored before the request", async () => {
+  it("has a field for a list of all recipes that had been stored before the request", async () => {
     await database.db.query("update recipes set name = 'Renamed' where recipe_id = 1");
     const isStored = async (search = "") =>
       (await findLine(await fetch(`${server.url}/api/recipes${search}`)))["stored"];

@@ -5,14 +5,17 @@ import type { Logger } from "pino";
 import { addDetails, type RequestDetails } from "../lib/requestDetails";
 import type { LogName } from "../lib/logName";
 
-/** The status of a client that left before it had the whole response, as proxies log it. */
+/** The status of a client that disconnected before it had the whole response, as proxies log it. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** The status of a response that is closed. */
+/** Returns the status of a response that is closed. */
 export const sentStatus = ({ statusCode, writableFinished }: ServerResponse): number =>
   writableFinished ? statusCode : CLIENT_CLOSED_REQUEST;
 
-/** An id that a proxy may set: short, and without characters that could confuse a log reader. */
+/**
+ * Matches an ID that a proxy may set: short, and without characters that could confuse a log
+ * reader.
+ */
 const SANE_ID = /^[\w-]{1,64}$/;
 
 interface RequestLogOptions {
@@ -21,11 +24,14 @@ interface RequestLogOptions {
    * is never used.
    */
   behindProxy: boolean;
-  /** Replaces people and their addresses in the log. */
+  /** Replaces users and their addresses in the log. */
   logName: LogName;
 }
 
-/** The fields of a line in addition to those of the request itself; undefined fields are omitted. */
+/**
+ * Returns the fields of a log entry in addition to those of the request itself; undefined fields
+ * are omitted.
+ */
 const describe = (
   { viewerId, operation, isStored, errors, events }: RequestDetails,
   logName: LogName,
@@ -44,8 +50,8 @@ const describe = (
 });
 
 /**
- * Gives each request an id and logs its end: the sender, the operation and the error. The address is logged without
- * its query, which may contain reset tokens and searches.
+ * Assigns an ID to each request and logs its end: the sender, the operation and the error. The path
+ * is logged without its query, which may contain reset tokens and searches.
  */
 export const requestLog =
   (log: Logger, { behindProxy, logName }: RequestLogOptions): RequestHandler =>

@@ -9,10 +9,10 @@ import { FROM_SOURCES } from "../testing/fromSources";
 
 const QUERY = JSON.stringify({ query: "{ recipes(first: 24) { edges { node { name } } } }" });
 
-/** Loading data takes longer than the rest of the test. */
+/** The server has no demo data, because loading it takes longer than the rest of the test. */
 const WITHOUT_DATA = { DEMO_DATA: "off", STARTER_DATA: "none" };
 
-/** A response as it was received. */
+/** A response as the client received it. */
 interface Seen {
   status: number;
   connection: string | undefined;
@@ -88,7 +88,7 @@ async function sendRequests(
   }
 }
 
-it("A stopping server answers all requests and exits", async () => {
+it("A stopping server responds to all requests and then exits", async () => {
   const probe = new Agent({ keepAlive: false });
   expect((await send("/readyz", probe)).status).toBe(200);
   const customers = [

@@ -8,12 +8,12 @@ const REQUESTS = 400;
 const CONNECTIONS = 8;
 
 /**
- * Data that is kept of a request, such as in a cache, takes less than 2,000 bytes; a whole request takes 15,000 or
- * more.
+ * The maximum growth per request. Data of a request that is kept, such as in a cache, takes less
+ * than 2,000 bytes; a whole request takes 15,000 or more.
  */
 const MAX_BYTES = 6_000;
 
-/** The embedded database is queried one statement at a time. */
+/** The tests need a server, because the embedded database is queried one statement at a time. */
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
 let server: ChildProcess;
@@ -51,7 +51,7 @@ describeOnPostgres("A finished request", () => {
   beforeAll(async () => {
     server = fork(join(projectFolder, "server/testing/measureRequests.ts"), {
       cwd: projectFolder,
-      // Old objects are collected only when the test requests it.
+      // The options let V8 collect old objects only when the test requests it.
       execArgv: ["--expose-gc", "--initial-old-space-size=1024", "-r", "@swc-node/register"],
       env: { ...process.env, NODE_ENV: "production" },
     });
@@ -71,7 +71,7 @@ describeOnPostgres("A finished request", () => {
     ["without the database", "query { __typename }"],
     ["that reads", RECIPE],
     ["that writes, and waits for its turn", FAVORITE],
-  ])("%s is collected with young objects", async (_, query) => {
+  ])("%s is released by a collection of the young generation", async (_, query) => {
     await sendMany(query, WARM_UP);
     const bytesBefore = await bytesInUse("all objects");
     await sendMany(query, REQUESTS);

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { Admission, type Slot } from "./Admission";
 import { waitUntil } from "../testing/waitUntil";
 
-/** A response whose client is connected. */
+/** Makes a response whose client is connected. */
 const open = () => new EventEmitter();
 
 const make = (slots: number, maxWaitMs = 10_000) => new Admission({ slots, maxWaitMs });
@@ -21,8 +21,8 @@ function admissions(admission: Admission) {
 
 const waitForTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe("Requests in excess", () => {
-  it("are refused after the maximum wait, with a time to retry", async () => {
+describe("Requests above the limit", () => {
+  it("are refused after the maximum wait, with the time to retry", async () => {
     const admission = make(1, 20);
     await admission.enter("list", open());
     await expect(admission.enter("list", open())).rejects.toMatchObject({
@@ -32,7 +32,7 @@ describe("Requests in excess", () => {
     expect(admission.waiting).toBe(0);
   });
 
-  it("get a longer time to retry, the more requests wait and the longer each takes", async () => {
+  it("get a longer time to retry if more requests wait or each takes longer", async () => {
     const admission = make(1, 50);
     for (let i = 0; i < 5; i++) {
       const slot = await admission.enter("slow", open());
@@ -47,7 +47,7 @@ describe("Requests in excess", () => {
     expect(first.reason.extensions.retryAfter).toBeGreaterThan(5);
   });
 
-  it("are admitted in order as soon as others have ended", async () => {
+  it("are admitted in order as soon as earlier requests have ended", async () => {
     const { admitted, slots, ask } = admissions(make(2));
     await Promise.all([ask("first"), ask("second")]);
     const laterRequests = [ask("third"), ask("fourth")];
@@ -77,7 +77,7 @@ describe("Requests in excess", () => {
 });
 
 describe("A slot", () => {
-  it("is free while the request does not need the database", async () => {
+  it("is free while its request does not need the database", async () => {
     const { admitted, slots, ask } = admissions(make(1));
     await ask("login");
     let hashed = () => {};
@@ -93,7 +93,7 @@ describe("A slot", () => {
     await late;
   });
 
-  it("is free after the maximum time that a request may hold it", async () => {
+  it("is free after the maximum time that a request may occupy it", async () => {
     const admission = new Admission({ slots: 1, maxWaitMs: 10_000, maxHoldMs: 20 });
     await admission.enter("endless", open());
     await admission.enter("other", open());
@@ -101,7 +101,7 @@ describe("A slot", () => {
   });
 });
 
-it("A blocked operation leaves slots for every other", async () => {
+it("A blocked operation leaves slots for every other operation", async () => {
   const { admitted, ask } = admissions(make(8, 1_000));
   const blocked = Array.from({ length: 50 }, () => void ask("locked").catch(() => undefined));
   await waitForTurn();

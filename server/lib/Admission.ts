@@ -30,14 +30,17 @@ interface AdmissionOptions {
 const WEIGHT = 0.05;
 
 /**
- * Limits the number of concurrent requests. Excess requests wait for a moment and are refused before any
- * work is done. Without a limit, all requests would share the database until most time out with most of
- * their work done.
+ * Limits the number of concurrent requests. Requests above the limit wait for a moment and are
+ * refused before any work is done. Without a limit, all requests would share the database until
+ * most time out with most of their work done.
  */
 export class Admission {
   private free: number;
   private readonly heldSlots = new Map<string, number>();
-  /** An array, because V8 retains the entries of a frequently changed set until a full garbage collection. */
+  /**
+   * The queue is an array, because V8 retains the entries of a frequently changed set until a full
+   * garbage collection.
+   */
   private readonly queue: WaitingRequest[] = [];
   private averageMs = 10;
 
@@ -45,7 +48,7 @@ export class Admission {
     this.free = options.slots;
   }
 
-  /** The number of waiting requests. */
+  /** Returns the number of waiting requests. */
   get waiting(): number {
     return this.queue.length;
   }
@@ -114,7 +117,7 @@ export class Admission {
         try {
           return await work();
         } finally {
-          // Continues without waiting, because finished work would be lost.
+          // The work continues without waiting, because its result would otherwise be lost.
           if (isHeld) this.takeSlot(operation);
         }
       },
@@ -138,7 +141,7 @@ export class Admission {
     let i = 0;
     while (this.free > 0 && i < this.queue.length) {
       const request = this.queue[i]!;
-      // An admitted request removes itself from the queue.
+      // The loop ends, because an admitted request removes itself from the queue.
       if (this.hasRoomFor(request.operation)) request.admit();
       else i++;
     }

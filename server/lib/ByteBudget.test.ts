@@ -1,6 +1,6 @@
 import { ByteBudget } from "./ByteBudget";
 
-/** Work that holds bytes until it is ended. */
+/** Starts work that holds bytes until it is ended. */
 function hold(budget: ByteBudget, key: string, bytes: number) {
   let end = () => {};
   const heldWork = new Promise<void>((resolve) => (end = resolve));
@@ -12,7 +12,7 @@ const refusal = { extensions: { code: "SERVICE_UNAVAILABLE", retryAfter: 5 } };
 const nothing = async () => "done";
 
 describe("A budget of bytes", () => {
-  it("refuses more than the maximum of one key, and leaves bytes for others", async () => {
+  it("refuses more than the maximum of a key, and keeps bytes for other keys", async () => {
     const budget = new ByteBudget(100, 40);
     const first = hold(budget, "one", 30);
     await expect(budget.use("one", 11, nothing)).rejects.toMatchObject(refusal);
@@ -29,7 +29,7 @@ describe("A budget of bytes", () => {
     await first.done;
   });
 
-  it("gets bytes back from finished and failed work", async () => {
+  it("recovers the bytes of completed and failed work", async () => {
     const budget = new ByteBudget(50, 50);
     await budget.use("one", 50, nothing);
     const failed = budget.use("one", 50, () => Promise.reject(new Error("no")));

@@ -3,7 +3,7 @@ import { FairQueue } from "./FairQueue";
 
 const waitForTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue whose tasks end on request, with a clock that the test sets. */
+/** Makes a queue whose tasks end on request, with a clock that the test sets. */
 function makeQueue(maxWaitMs = 5_000, threads = 1) {
   let now = 0;
   const queue = new FairQueue({
@@ -39,7 +39,7 @@ function makeQueue(maxWaitMs = 5_000, threads = 1) {
 }
 
 describe("A fair queue", () => {
-  it("serves a burst of 20 slow tasks, and refuses tasks that would wait too long", async () => {
+  it("executes a burst of 20 slow tasks, and refuses tasks that would wait too long", async () => {
     const { queue, add, started, refused, endAfter } = makeQueue();
     for (let round = 1; round <= 3; round++) {
       for (let i = 0; i < 25; i++) add("one");
@@ -55,7 +55,7 @@ describe("A fair queue", () => {
     });
   });
 
-  it("admits more again as soon as tasks are fast again", async () => {
+  it("accepts more tasks again as soon as they are fast again", async () => {
     const { add, refused, endAfter } = makeQueue();
     for (let i = 0; i < 20; i++) add("one");
     await waitForTurn();
@@ -79,7 +79,7 @@ describe("A fair queue", () => {
     expect(started).toEqual(["flood", "flood", "first", "second", "flood", "first", "flood"]);
   });
 
-  it("runs as many tasks as it has threads, also after a failed one", async () => {
+  it("runs as many tasks as it has threads, even after a failed one", async () => {
     const { queue, add, started, endAfter } = makeQueue(5_000, 2);
     await expect(queue.run("one", () => Promise.reject(new Error("broken")))).rejects.toThrow(
       "broken",

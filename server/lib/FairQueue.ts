@@ -10,7 +10,7 @@ interface FairQueueOptions {
   now?: () => number;
 }
 
-/** The caller of commands and of the server's start. */
+/** The name of the caller for commands and for the server's start. */
 export const OPERATOR = "operator";
 
 /**
@@ -34,7 +34,7 @@ export class FairQueue {
     this.now = options.now ?? (() => performance.now());
   }
 
-  /** The number of running and waiting tasks. */
+  /** Returns the number of running and waiting tasks. */
   get size(): number {
     let size = this.running;
     for (const tasks of this.waiting.values()) size += tasks.length;
@@ -42,7 +42,7 @@ export class FairQueue {
   }
 
   /**
-   * Runs a task in its caller's turn.
+   * Runs a task when it is its caller's turn.
    * @throws SERVICE_UNAVAILABLE immediately if the expected wait is too long
    */
   async run<Result>(caller: string, task: () => Promise<Result>): Promise<Result> {
@@ -56,7 +56,8 @@ export class FairQueue {
     try {
       return await task();
     } finally {
-      // Halves the weight of earlier tasks, so that a slow minute soon loses its influence.
+      // The update halves the weight of earlier tasks, so that a slow minute soon loses its
+      // influence.
       this.recentMs = (this.recentMs + this.now() - startTime) / 2;
       this.startNext();
     }

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 type Owner<Value> = (IncomingMessage | ServerResponse) & { [key: symbol]: Value | undefined };
 
 /**
- * A value per request or response, stored on the object itself. V8 retains the values of a WeakMap across
- * minor collections, so each request would stay in memory until a full collection.
+ * Stores a value per request or response, on the object itself. V8 retains the values of a WeakMap
+ * across minor collections, so each request would stay in memory until a full collection.
  */
 export class PerRequest<Value> {
   private readonly key = Symbol();

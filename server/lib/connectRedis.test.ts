@@ -8,7 +8,7 @@ import { waitUntil } from "../testing/waitUntil";
 const program = ["redis-server", "valkey-server"].find(
   (name) => !spawnSync(name, ["--version"]).error,
 );
-// If the test is mandatory, the run reports that Redis is missing.
+// The tests run if Redis is installed; the run reports a missing Redis if they are mandatory.
 const describeWithRedis = program ? describe : describe.skip;
 
 const running = new Set<ChildProcess>();
@@ -65,28 +65,34 @@ describeWithRedis("With REDIS_URL", () => {
     server = await TestServer.start(settings(), { write });
   }
   const isAway = () => logged.at(-1)?.includes("Redis is unavailable") ?? false;
-  /** Each loss and each recovery is logged once. */
+  /** Expects one log entry for each loss and each recovery. */
   const expectToldOnce = () => {
     const reports = logged.map((line) => line.includes("Redis is unavailable"));
     expect(reports).toEqual(reports.map((_away, index) => index % 2 === 0));
     expect(reports).toContain(true);
   };
 
-  /** The response to a wrong password. */
+  /** Sends a wrong password and returns the response. */
   async function tryToLogIn(email: string): Promise<unknown> {
     const input = { email, password: "wrong" };
     const { errors } = await server!.graphql(LOGIN, { input });
     return errors?.[0]?.extensions["code"];
   }
 
-  /** A command that a busy machine delays is counted in memory; together, both counts reach the limit. */
+  /**
+   * Expects that both counts together reach the limit, because a command that a busy machine delays
+   * is counted in memory.
+   */
   async function expectToCount(email: string): Promise<void> {
     const answers = new Set<unknown>();
     for (let attempt = 0; attempt <= 2 * ATTEMPTS; attempt++) answers.add(await tryToLogIn(email));
     expect([...answers]).toEqual(["UNAUTHENTICATED", "RATE_LIMITED"]);
   }
 
-  /** A client is counted in memory until the server has connected to Redis in the background. */
+  /**
+   * Waits until the server has connected to Redis in the background; clients are counted in memory
+   * before.
+   */
   async function untilConnected(): Promise<void> {
     const onlooker = createClient({ url: `redis://127.0.0.1:${port}` });
     await onlooker.connect();
@@ -110,7 +116,7 @@ describeWithRedis("With REDIS_URL", () => {
     redis = undefined;
   });
 
-  it("logins are counted for all processes", async () => {
+  it("logins are counted across all processes", async () => {
     redis = await startRedis(port);
     await start();
     await untilConnected();
@@ -122,7 +128,7 @@ describeWithRedis("With REDIS_URL", () => {
     server = first;
   });
 
-  it("a server starts without Redis, counts in memory, and connects once it is available", async () => {
+  it("a server starts even if Redis is unavailable, counts in memory, and connects later", async () => {
     await start();
     expect(await isReady()).toBe(true);
     await expectToCount("b@x.example");

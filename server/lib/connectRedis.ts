@@ -12,7 +12,10 @@ const PING_EVERY_MS = 2_000;
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 2_000;
 
-/** Exponential backoff with jitter, so that processes do not reconnect at the same time. */
+/**
+ * Computes the delay of a reconnection: exponential backoff with jitter, so that processes do not
+ * reconnect at the same time.
+ */
 const computeRetryDelay = (retries: number): number =>
   Math.min(FIRST_RETRY_MS * 2 ** retries, MAX_RETRY_MS) * (0.5 + Math.random() / 2);
 
@@ -21,7 +24,7 @@ const computeRetryDelay = (retries: number): number =>
  * fail immediately; the first one fails after its timeout.
  */
 export function connectRedis(url: string, log: Logger): Redis {
-  // Loaded on demand, because the client is larger than everything else that a start loads.
+  // The client is loaded on demand, because it is larger than everything else that a start loads.
   const { createClient } = createRequire(__filename)("redis") as typeof import("redis");
   const client = createClient({
     url,
@@ -47,10 +50,13 @@ export function connectRedis(url: string, log: Logger): Redis {
   };
   client.on("error", reportLoss);
   client.on("ready", reportRecovery);
-  // The client retries forever and fails only if it is destroyed while connecting.
+  // The error is ignored: the client retries forever and fails only if it is destroyed while
+  // connecting.
   client.connect().catch(() => undefined);
 
-  /** Rejects after the timeout. The connection is then unused until it responds or is replaced. */
+  /**
+   * Rejects after the timeout. The connection is then not used until it responds or is replaced.
+   */
   function withTimeout<Reply>(reply: Promise<Reply>): Promise<Reply> {
     return new Promise((resolve, reject) => {
       let isLate = false;

@@ -4,10 +4,13 @@ import { LRUCache } from "lru-cache";
 /** Returns the name of a user or an IP address for the log; undefined if the log must not name people. */
 export type LogName = (value: string | number) => string | number | undefined;
 
-/** Consecutive requests are likely to come from the same users. */
+/**
+ * The number of names in the cache, because consecutive requests are likely to come from the same
+ * users.
+ */
 const MAX_KNOWN = 1_000;
 
-/** Long enough to distinguish all users and addresses of a site. */
+/** The length of a name, which distinguishes all users and addresses of a site. */
 const HEX_DIGITS = 16;
 
 /**

@@ -6,14 +6,14 @@ import { recordEvent, type RequestDetails } from "./requestDetails";
 export interface Redis {
   /** True if commands are likely to succeed. */
   readonly isReady: boolean;
-  /** Rejects quickly instead of waiting. */
+  /** Executes a script; rejects quickly instead of waiting. */
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
   destroy(): void;
 }
 
-/** A limit on the number of times something may be done per key. */
+/** A limit on the number of times that something may be done per key. */
 export interface Limit {
-  /** Separates the counters of this limit from those of others. */
+  /** The name that separates the counters of this limit from those of others. */
   name: string;
   times: number;
   /** The duration of a window, which starts with the first use. */
@@ -26,7 +26,7 @@ export interface Limit {
 
 /** A client that is counted by its address. */
 export interface LimitedCaller {
-  /** The IP address, or IPv6 network. */
+  /** The IP address or IPv6 network. */
   ip: string;
   details: RequestDetails;
 }
@@ -39,7 +39,7 @@ export interface Limiter {
    * @throws RATE_LIMITED with the seconds to wait
    */
   take(key: string, details: RequestDetails, points?: number): Promise<void>;
-  /** Takes back one point. */
+  /** Returns one point to the key. */
   giveBack(key: string): Promise<void>;
 }
 
@@ -60,7 +60,8 @@ export function makeRateLimiter(limit: Limit, redis?: Redis): Limiter {
         storeClient: redis,
         useRedisPackage: true,
         rejectIfRedisNotReady: true,
-        // Counts in memory while Redis is unavailable, so that logging in does not depend on it.
+        // The limiter counts in memory while Redis is unavailable, so that logging in does not
+        // depend on it.
         insuranceLimiter: memory,
       })
     : memory;

@@ -4,7 +4,7 @@ const SECRET = Buffer.from("a secret of an authenticator");
 const box = makeSecretBox("x".repeat(32));
 
 describe("A sealed secret", () => {
-  it("cannot be opened with another key, for another owner, or after a change", () => {
+  it("cannot be opened with another key, for another owner, or after it was modified", () => {
     const sealed = box.seal(SECRET, 1);
     expect(makeSecretBox("y".repeat(32)).open(sealed, 1)).toBeNull();
     expect(box.open(sealed, 2)).toBeNull();

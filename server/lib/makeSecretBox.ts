@@ -10,7 +10,7 @@ const TAG_BYTES = 16;
 export interface SecretBox {
   /** @param owner the id of the secret's owner, which is required to open it */
   seal(secret: Buffer, owner: number): Buffer;
-  /** Returns null for a secret that was sealed with another key or for another owner. */
+  /** Opens a sealed secret; returns null if it was sealed with another key or for another owner. */
   open(sealed: Buffer, owner: number): Buffer | null;
 }
 

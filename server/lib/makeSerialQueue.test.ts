@@ -1,13 +1,13 @@
 import { makeSerialQueue } from "./makeSerialQueue";
 
-/** Work that the test ends. */
+/** Makes work that the test ends. */
 function makeWork() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
   return { work: () => ended, end };
 }
 
-it("Tasks run one after the other, and are refused if too many wait", async () => {
+it("Tasks in a serial queue run one after the other, and are refused if too many wait", async () => {
   const inTurn = makeSerialQueue(2);
   const order: string[] = [];
   const [first, second] = [makeWork(), makeWork()];

@@ -1,6 +1,6 @@
 import { unavailable } from "../errors";
 
-/** Runs tasks that keep a processor busy one after the other. */
+/** A queue that runs tasks one after the other, because each keeps a processor busy. */
 export type SerialQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**

@@ -34,11 +34,11 @@ export type SecurityEvent =
 export interface EventDetails {
   /** The user whom the event concerns. */
   userId?: number;
-  /** The login method, unless it was the password. */
+  /** The login method; absent if it was the password. */
   by?: "openid" | "passkey";
   /** The name of the limit. */
   limit?: string;
-  /** The kind of merged data, the removed id and the remaining id. */
+  /** The kind of merged data, the removed ID and the remaining ID. */
   kind?: string;
   mergedId?: number;
   intoId?: number;
@@ -50,7 +50,7 @@ interface LoggedEvent extends EventDetails {
 
 /** Details of a request for its log line, and the slot that it occupies. */
 export interface RequestDetails {
-  /** The id in the log and in error responses; undefined outside of a request. */
+  /** The ID in the log and in error responses; undefined outside of a request. */
   readonly id: string | undefined;
   /** The codes of errors in the response, collected until it is closed. */
   readonly errors: Set<string>;
@@ -79,7 +79,7 @@ export const makeDetails = (id?: string): RequestDetails => ({
   events: [],
 });
 
-/** Assigns an id and details to a request, before it is processed. */
+/** Assigns an ID and details to a request, before it is processed. */
 export function addDetails(request: IncomingMessage, id: string): RequestDetails {
   const details = makeDetails(id);
   detailsByRequest.set(request, details);

@@ -23,7 +23,7 @@ export const toSortName = (name: string): string =>
 export const hasHiddenCharacters = (text: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** Returns true if a text shows more than blanks and isolated accents. */
+/** Returns true if a text contains more than blanks and isolated accents. */
 export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 /**

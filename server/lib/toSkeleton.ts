@@ -1,9 +1,9 @@
 import replaceConfusables from "unhomoglyph";
 
 /**
- * Marks that change the appearance of a letter, but not the letter itself. These are marks without a script,
- * and marks after letters of scripts without their own marks. In other scripts, such as Devanagari, marks are
- * vowels.
+ * Matches marks that change the appearance of a letter, but not the letter itself. These are marks
+ * without a script, and marks after letters of scripts without their own marks. In other scripts,
+ * such as Devanagari, marks are vowels.
  */
 const MARKS =
   /\p{Script=Inherited}|(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}])\p{M}+/gu;

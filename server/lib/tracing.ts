@@ -1,22 +1,22 @@
 import type { Logger } from "pino";
 
-/** The position of a log line in traces, with OpenTelemetry's field names. */
+/** The span of a log entry, with OpenTelemetry's field names. */
 export interface TraceIds {
   trace_id: string;
   span_id: string;
 }
 
-/** Creates spans; absent unless traces are exported. */
+/** The functions that create spans; absent unless traces are exported. */
 export interface Tracing {
-  /** Runs work in its own span. */
+  /** Runs work in a separate span. */
   inSpan<Result>(
     name: string,
     attributes: Record<string, string>,
     work: () => Promise<Result>,
   ): Promise<Result>;
-  /** Runs work outside of requests in its own trace. */
+  /** Runs work outside of requests in a separate trace. */
   inTrace<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** Returns the ids of the current span. */
+  /** Returns the IDs of the current span. */
   ids(): TraceIds | undefined;
   /** Logs when exports of spans begin to fail, and when they succeed again. */
   reportTo(log: Logger): void;
@@ -26,12 +26,12 @@ export interface Tracing {
 
 let current: Tracing | null = null;
 
-/** Enables tracing in this process. Called before other modules are loaded. */
+/** Enables tracing in this process. Call it before other modules are loaded. */
 export function setTracing(tracing: Tracing): void {
   current = tracing;
 }
 
-/** Returns null unless traces are exported. */
+/** Returns the functions for tracing; null unless traces are exported. */
 export const getTracing = (): Tracing | null => current;
 
 /**

@@ -18,7 +18,7 @@ const entries = (open: { count: number; maxOpen: number }) =>
   }));
 
 describe("An archive", () => {
-  it("contains every file, including empty ones, and opens one at a time", async () => {
+  it("contains every file, including empty files, and opens one file at a time", async () => {
     const open = { count: 0, maxOpen: 0 };
     const empty = { name: "empty", body: [] };
     const files = unzipSync(await buffer(zip([...entries(open), empty])));
@@ -28,7 +28,7 @@ describe("An archive", () => {
     expect(open.maxOpen).toBe(1);
   });
 
-  it("waits for its reader", async () => {
+  it("waits for its consumer", async () => {
     let producedCount = 0;
     const large = (function* () {
       for (; producedCount < 1_000; producedCount++)
@@ -41,7 +41,7 @@ describe("An archive", () => {
     stream.destroy();
   });
 
-  it("fails if a file fails, and stops without a reader", async () => {
+  it("fails if a file fails, and stops if its consumer stops", async () => {
     const broken = (async function* () {
       yield Buffer.from("x");
       throw new Error("gone");

@@ -9,7 +9,7 @@ export interface ZipEntry {
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** Compression pays off for texts only, because photos are already compressed. */
+/** Returns true for texts; photos are already compressed. */
 const isCompressible = (name: string): boolean => /\.(?:cook|json)$/.test(name);
 
 /** Writes the entries one after the other, so that only one file is open at a time. */
@@ -19,7 +19,7 @@ async function writeEntries(
   signal: AbortSignal,
 ): Promise<void> {
   for await (const { name, body } of entries) {
-    // The archive retains each entry until its end; this releases the stream.
+    // The variable releases the stream, because the archive retains each entry until its end.
     let file: PassThrough | null = new PassThrough();
     const compress = isCompressible(name);
     archive.addReadStreamLazy(name, { compress }, (pump) => pump(null, file!));

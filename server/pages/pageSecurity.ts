@@ -9,7 +9,10 @@ import { START_SCRIPT } from "./rendering/startScript";
 const POLICY = "Content-Security-Policy";
 const STYLES = "style-src 'self'";
 
-/** Only our own pages may use the device features that the screens need; all others are off. */
+/**
+ * The device features that the screens need; only our own pages may use them, and all others are
+ * disabled.
+ */
 const PERMISSIONS = [
   "camera=()",
   "display-capture=()",
@@ -37,7 +40,7 @@ export function getNonce(response: ServerResponse): string {
 const hashScript = (script: string): string =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/** The hashes of our inline scripts, for the Content-Security-Policy. */
+/** Computes the hashes of our inline scripts, for the Content-Security-Policy. */
 export const hashScripts = (template: string): string[] => [
   ...[...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) =>
     hashScript(script!),
@@ -45,7 +48,7 @@ export const hashScripts = (template: string): string[] => [
   hashScript(START_SCRIPT),
 ];
 
-/** The headers that middleware sets on every response alike. */
+/** Reads the headers that middleware sets in the same way on every response. */
 function readHeaders(middleware: ReturnType<typeof helmet>): [name: string, value: string][] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

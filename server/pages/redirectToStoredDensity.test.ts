@@ -13,7 +13,7 @@ const open = (path: string, headers: Record<string, string>, on = server) =>
 it.each([
   ["/recipes?search=soup", "language=de; density=compact", "/recipes?search=soup&density=compact"],
   ["/recipes", "density=compact", "/recipes?density=compact"],
-])("%s is redirected to the stored density", async (path, Cookie, location) => {
+])("A request %s is redirected to the stored density", async (path, Cookie, location) => {
   const response = await open(path, { Cookie });
   expect(response.status).toBe(302);
   expect(response.headers.get("location")).toBe(location);
@@ -36,7 +36,7 @@ describe("A density chosen without a script", () => {
     expect(response.headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("is stored without TLS too", async () => {
+  it("is also stored without TLS", async () => {
     const local = await TestServer.start();
     const response = await open("/recipes?density=compact&chosenDensity=compact", {}, local);
     expect(response.headers.get("location")).toBe("/recipes?density=compact");
@@ -44,7 +44,7 @@ describe("A density chosen without a script", () => {
     await local.close();
   });
 
-  it("is shown but not stored if another site links to it", async () => {
+  it("is applied but not stored if another site links to it", async () => {
     const response = await open("/recipes?density=compact&chosenDensity=compact", {
       "Sec-Fetch-Site": "cross-site",
     });

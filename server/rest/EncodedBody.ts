@@ -16,7 +16,10 @@ async function* encode(body: StoredBody, encoding: Encoding): AsyncGenerator<Buf
   yield* encoder;
 }
 
-/** A stored body and its compressed forms, which are made when they are first needed, and stored too. */
+/**
+ * A stored body and its compressed forms, which are made when they are first needed and then
+ * stored.
+ */
 export class EncodedBody {
   private readonly compressedBodies = new Map<Encoding, Promise<StoredBody>>();
 
@@ -55,7 +58,7 @@ export class EncodedBody {
     await encodedBody.sendTo(response);
   }
 
-  /** Deletes the files; responses that are being sent continue. */
+  /** Deletes the files, but lets running responses continue. */
   async remove(): Promise<void> {
     const bodies = [this.source, ...this.compressedBodies.values()];
     await Promise.allSettled(bodies.map(async (body) => (await body).remove()));

@@ -11,7 +11,10 @@ import { RestRequest } from "./RestRequest";
 import type { RecipesQuery } from "./routes/recipes.generated";
 import { storeBody } from "./StoredBody";
 
-/** The number of recipes that one statement reads: the event loop serves other requests in between. */
+/**
+ * The number of recipes that one statement reads, between which the event loop serves other
+ * requests.
+ */
 export const PAGE_SIZE = 125;
 
 /** The endpoint of the list. */
@@ -19,14 +22,14 @@ export const recipesRoute = resources
   .flatMap(({ routes }) => routes)
   .find(({ method, path }) => method === "GET" && path === "/recipes")!;
 
-/** A request without parameters. */
+/** A request without parameters, from which the list is made. */
 const emptyRequest = new RestRequest({}, {}, {}, "/api");
 
 interface Dependencies {
   schema: GraphQLSchema;
-  /** Changes with each change of the list. */
+  /** Returns a version, which differs after each change of the list. */
   version(db: Context["db"]): Promise<string>;
-  /** The best encoding that a client accepts; null for an uncompressed body. */
+  /** Chooses the best encoding that a client accepts; null for an uncompressed body. */
   chooseEncoding(request: IncomingMessage): Encoding | null;
   /** Returns the context of an authenticated request. */
   getContext(request: Request): Context;
@@ -56,7 +59,7 @@ export class RecipeList {
     this.operation = prepareOperation(dependencies.schema, recipesRoute.document);
   }
 
-  /** Responds with the stored list; requests with parameters go on. */
+  /** Responds with the stored list; requests with parameters continue to the next handler. */
   readonly sendStoredList: RequestHandler = async (request, response, next) => {
     if (Object.keys(request.query).length > 0) return next();
     const { getContext, chooseEncoding } = this.dependencies;
@@ -123,9 +126,9 @@ export class RecipeList {
       const { data, services }: ListPage = await reading;
       const { hasNextPage, endCursor }: RecipesQuery["recipes"]["pageInfo"] = data.recipes.pageInfo;
       reading = hasNextPage ? this.readPage(endCursor, markOutdated) : null;
-      // The error is thrown when the page is awaited, unless writing has failed by then.
+      // The error is handled when the page is awaited, unless writing has failed before.
       reading?.catch(() => undefined);
-      // Sends the statement before this page is written.
+      // The statement is sent before this page is written.
       await immediate();
       const { body } = recipesRoute.response.reply(data, emptyRequest, services, () =>
         Promise.reject(new Error("The list is paged here.")),
@@ -148,7 +151,10 @@ export class RecipeList {
   }
 }
 
-/** A version that differs from all of the primary's, so that the list is read again when the primary responds. */
+/**
+ * Makes a version that differs from all of the primary's, so that the list is read again when the
+ * primary responds.
+ */
 const markReplicaVersion = (version: string) => `${version} of a replica`;
 
 const remove = (body: EncodedBody) => body.remove();

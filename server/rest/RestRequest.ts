@@ -37,13 +37,16 @@ export class RestRequest {
     return part;
   }
 
-  /** The error of the request itself, which no variable of its operation can express. */
+  /** Returns the error of the request itself, which no variable of its operation can express. */
   get error(): AppError | null {
     const [first, ...more] = this.issues;
     return this.bodyError ?? (first ? invalidInput([first, ...more]) : null);
   }
 
-  /** The error that left the resource unidentified, if the body names it and not the path. */
+  /**
+   * Returns the error that left the resource unidentified, if the body names the resource and the
+   * path does not.
+   */
   get idError(): AppError | null {
     const isAboutId = this.issues.some(({ field }) => !field.includes(".") && isIdName(field));
     return this.bodyError || isAboutId ? this.error : null;
@@ -63,10 +66,10 @@ export function readParams(params: Record<string, string>): RestRequest["params"
   );
 }
 
-/** Returns true if a field or parameter is an integer id. */
+/** Returns true if a field or parameter is an integer ID. */
 export const isIdName = (name: string): boolean => name.endsWith("Id");
 
-/** The message for a value that cannot be an id, such as `Invalid difficulty level Id`. */
+/** Makes the message for a value that cannot be an ID, such as `Invalid difficulty level Id`. */
 export const invalidId = (name: string): string =>
   `Invalid ${name.slice(0, -"Id".length).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)} Id`;
 

@@ -23,7 +23,7 @@ type OwnVariables<Variables, Path extends string> = Omit<
 > &
   Partial<Pick<Variables, "first" & keyof Variables>>;
 
-/** `variables` may be omitted if a route has no variables of its own. */
+/** The options of a route; `variables` may be omitted if the route has none of its own. */
 type WithVariables<Variables> =
   Record<never, never> extends Variables
     ? { variables?: (request: RestRequest) => Variables }
@@ -38,7 +38,10 @@ export interface RouteExample {
   parameters?: Record<string, string | number>;
   /** Fields of the body; only required ones have values by default. */
   body?: Record<string, unknown>;
-  /** The input that a caller must provide first, because no example can contain it. */
+  /**
+   * The description of an input that a caller must provide first, because no example can contain
+   * it.
+   */
   requires?: string;
 }
 
@@ -60,23 +63,25 @@ export interface RouteOptions<Data> {
     types: readonly string[];
     max: number;
     tooLarge: () => AppError;
-    /** The limit of a body that is not read into memory, but becomes the context's `upload`. */
+    /**
+     * Returns the limit of a body that is not read into memory, but becomes the context's `upload`.
+     */
     larger?: (config: Context["services"]["config"]) => BodyLimit;
   };
   /** The schemas of the query parameters. */
   query?: Record<string, JsonSchema & { description: string }>;
   /** The query parameters that must be given. */
   requiredQuery?: readonly string[];
-  /** REST's names for fields of the operation's input, where they differ. */
+  /** The names in REST of fields of the operation's input, if they differ. */
   fields?: Record<string, string>;
   /** Returns true if the response holds a whole list: `$first` is then unlimited. */
   unpaged?: (request: RestRequest) => boolean;
   /**
-   * The version of the resource that a GET returns, for `If-Match` on edits of the same path; null if the resource
-   * has no version yet.
+   * Reads the version of the resource that a GET returns, for `If-Match` on edits of the same path;
+   * null if the resource has no version yet.
    */
   version?: (data: Data) => number | null;
-  /** For logins and similar routes, which must work with a stale token in the header. */
+  /** True for logins and similar routes, which must work with an expired token in the header. */
   ignoresToken?: true;
 }
 
@@ -100,7 +105,8 @@ export function route<const Path extends `/${string}`, Data, Variables>(
 ): Route {
   const [method, path] = endpoint.split(" ");
   return {
-    // The compiler has checked the options against the data of the document.
+    // The cast is safe, because the compiler has checked the options against the data of the
+    // document.
     ...(options as RouteOptions<unknown>),
     document,
     method: method as Method,
@@ -108,7 +114,7 @@ export function route<const Path extends `/${string}`, Data, Variables>(
   };
 }
 
-/** For routes that always return a whole list. */
+/** The option `unpaged` of routes that always return a whole list. */
 export const always = (): boolean => true;
 
 /** The routes of one kind of resource. */

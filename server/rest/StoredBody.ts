@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** Bodies up to this size stay in memory. */
+/** The maximum size of a body in memory. */
 const MAX_IN_MEMORY = 16 * 1024 * 1024;
 
 /** The body of a response, in memory or in a temporary file, with its strong ETag. */
@@ -16,7 +16,7 @@ export interface StoredBody {
   length: number;
   /** Sends the body and ends the stream. */
   sendTo(stream: Writable): Promise<void>;
-  /** Deletes the file; responses that are being sent continue. */
+  /** Deletes the file, but lets running responses continue. */
   remove(): Promise<void>;
 }
 

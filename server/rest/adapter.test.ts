@@ -6,11 +6,11 @@ const routes = resources.flatMap((resource) => resource.routes);
 
 describe("A route", () => {
   it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    "fits the schema: %s",
+    "matches the schema: %s",
     (_call, { document }) => expect(validate(makeSchema(), document)).toEqual([]),
   );
 
-  it("is one operation, and the only one of its method and path", () => {
+  it("maps to one operation, which is the only one of its method and path", () => {
     for (const route of routes) {
       const { definitions } = route.document;
       expect(definitions.filter(({ kind }) => kind === "OperationDefinition")).toHaveLength(1);

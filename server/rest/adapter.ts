@@ -20,7 +20,7 @@ import { makeEtag, matches, send, serialize } from "./send";
 export interface Endpoint {
   route: Route;
   operation: Operation;
-  /** The query or mutation that it runs. */
+  /** The name of the query or mutation that the endpoint runs. */
   field: string;
 }
 
@@ -33,13 +33,16 @@ export const prepareEndpoint = (schema: GraphQLSchema, route: Route): Endpoint =
 /** The page size for a list of any length. */
 const WHOLE_LIST = GRAPHQL_MAX_INT;
 
-/** Versions begin with 1, and 0 stands for a resource without a version. An edit of this version is refused. */
+/**
+ * The version for a resource without a matching version, with which an edit is refused: versions
+ * begin with 1, and 0 stands for a missing one.
+ */
 const NO_VERSION = -1;
 
 /** Returns true if a route is an edit that takes a version. */
 export const takesVersion = ({ document }: Route): boolean => takesVariable(document, "version");
 
-/** Refuses an invalid token, or one whose user may not call the endpoint yet. */
+/** Refuses an invalid token, or a token whose user may not call the endpoint yet. */
 export const refuseToken =
   ({ route, field }: Endpoint, getContext: (request: Request) => Context): RequestHandler =>
   (request, response, next) => {
@@ -62,7 +65,7 @@ async function run(
   version: number | null = null,
 ): Promise<{ data: unknown; reply: Reply }> {
   const variables = { ...request.params, ...route.variables?.(request), version };
-  // All issues are complete, because the variables have been read.
+  // The issues are complete at this point, because the variables have been read.
   const { error } = request;
   const execute = (changedVariables: object, maxPageSize?: number) =>
     executeOrThrow(
@@ -90,10 +93,11 @@ async function findMatchedVersion(
   try {
     const { data, reply } = await run(current, request, context);
     const isCurrent = matches(etags, makeEtag(serialize(reply)), "strong");
-    // Not even `*` matches a resource that does not exist.
+    // The result excludes a resource that does not exist, which not even `*` matches.
     return (isCurrent ? current.route.version!(data) : null) ?? NO_VERSION;
   } catch {
-    // An unreadable resource cannot match. The edit itself fails for the same reason, and reports it.
+    // The version cannot match if the resource is unreadable. The edit itself fails for the same
+    // reason, and reports it.
     return NO_VERSION;
   }
 }
@@ -104,7 +108,7 @@ const isUnidentified = ({ params }: RestRequest, error: unknown): boolean =>
   error instanceof GraphQLError &&
   error.extensions["code"] === "NOT_FOUND";
 
-/** Reads the body; bytes only if the rules of the operation allow the request. */
+/** Reads the body; bytes are read only if the rules of the operation allow the request. */
 async function readInput(
   { route, field }: Endpoint,
   request: Request,

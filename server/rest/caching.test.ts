@@ -44,7 +44,7 @@ describe("A resource", () => {
     }
   });
 
-  it("is sent again if it has changed, or is not found", async () => {
+  it("is sent again if it has changed, and reported if it is missing", async () => {
     const changedResponse = await callRest(server, "GET /tags", {
       headers: { "If-None-Match": '"old"' },
     });
@@ -59,7 +59,7 @@ describe("A resource", () => {
 
 describe("A response for a logged-in user", () => {
   it.each(["/users/1", "/sessions", "/account/export", "/users", "/user-favorites/user/1"])(
-    "is not stored by the browser: %s",
+    "must not be stored by the browser: %s",
     async (path) => {
       for (const token of [admin, undefined]) {
         const { status, headers } = await callRest(server, `GET ${path}`, { token });
@@ -69,7 +69,7 @@ describe("A response for a logged-in user", () => {
     },
   );
 
-  it("is not stored if it is a token, or the response to a write", async () => {
+  it("must not be stored if it contains a token or responds to a write", async () => {
     const body = { userEmail: "member@potluck.example", password: "potluck-demo" };
     const login = await callRest(server, "POST /auth/login", { body });
     expect(login.status).toBe(200);
@@ -110,7 +110,7 @@ describe("A resource in several encodings", () => {
     },
   );
 
-  it("is edited by its ETag, in whichever encoding it was read", async () => {
+  it("is edited with the ETag of any encoding in which it was read", async () => {
     for (const encoding of ENCODINGS) {
       const read = await callRest(server, "GET /recipes/3", {
         headers: { "Accept-Encoding": encoding },
@@ -155,21 +155,24 @@ describe("An edit with If-Match", () => {
     ["/ingredients/1", { ingredientName: "Another ingredient" }],
   ] as const;
 
-  it.each(THINGS)("is refused once it was stale, and nothing is lost: %s", async (path, body) => {
-    const etag = await readEtag(`GET ${path}`, admin);
-    const put = (tags: string) =>
-      callRest(server, `PUT ${path}`, { token: admin, body, headers: { "If-Match": tags } });
-    expect((await put('"old"')).status).toBe(412);
-    expect((await put(`W/${etag}`)).status).toBe(412);
-    expect(await readEtag(`GET ${path}`, admin)).toBe(etag);
-    expect((await put(`"old", ${etag}`)).status).toBe(200);
-    const staleEdit = await put(etag);
-    expect(staleEdit.status).toBe(412);
-    expect(staleEdit.text).toMatch(/^This [a-z ]+ was changed elsewhere/);
-    expect((await put("*")).status).toBe(200);
-  });
+  it.each(THINGS)(
+    "is refused if the ETag is outdated, and changes nothing: %s",
+    async (path, body) => {
+      const etag = await readEtag(`GET ${path}`, admin);
+      const put = (tags: string) =>
+        callRest(server, `PUT ${path}`, { token: admin, body, headers: { "If-Match": tags } });
+      expect((await put('"old"')).status).toBe(412);
+      expect((await put(`W/${etag}`)).status).toBe(412);
+      expect(await readEtag(`GET ${path}`, admin)).toBe(etag);
+      expect((await put(`"old", ${etag}`)).status).toBe(200);
+      const staleEdit = await put(etag);
+      expect(staleEdit.status).toBe(412);
+      expect(staleEdit.text).toMatch(/^This [a-z ]+ was changed elsewhere/);
+      expect((await put("*")).status).toBe(200);
+    },
+  );
 
-  it("is refused for a review that changed", async () => {
+  it("is refused for a review that has been changed", async () => {
     const [{ review_id: id, email }] = await server.database.db.query(
       "select review_id, email from reviews join users using (user_id) where email like 'member@%'",
     );
@@ -186,7 +189,7 @@ describe("An edit with If-Match", () => {
     expect((await put()).status).toBe(412);
   });
 
-  it("succeeds once if twenty with the same ETag are concurrent", async () => {
+  it("succeeds only once if twenty with the same ETag are concurrent", async () => {
     const etag = await readEtag("GET /recipes/2", admin);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>

@@ -26,7 +26,7 @@ const recipe = (changes: Json) => ({
 const post = (changes: Json, token = member) =>
   callRest<Json>(server, "POST /recipes", { token, body: recipe(changes) });
 
-/** The lists of values in a JSON schema, with their paths. */
+/** Finds the lists of values in a JSON schema, with their paths. */
 function findEnums(value: unknown, path = ""): [path: string, values: unknown[]][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
@@ -45,7 +45,7 @@ describe("An enum over REST", () => {
   });
 
   it.each(["private", "PRIVATE", "Private"])(
-    "is read in either case and answered in lower case: %s",
+    "is accepted in either case and returned in lower case: %s",
     async (visibility) => {
       const created = await post({ visibility, coverDrawing: "hot_drink" });
       expect([created.status, created.json]).toMatchObject([
@@ -59,7 +59,7 @@ describe("An enum over REST", () => {
     },
   );
 
-  it("is refused with a list of values in lower case", async () => {
+  it("is refused with a list of the values in lower case", async () => {
     const { status, text } = await post({ visibility: "secret" }, admin);
     expect([status, text]).toEqual([400, '"visibility" must be one of public, unlisted, private.']);
   });
@@ -71,7 +71,7 @@ describe("An enum over REST", () => {
     "/recipes/export.jsonld?of=OWN",
     "/admin/merges/preview?kind=tag&mergedId=1&intoId=2",
     "/admin/merges/preview?kind=TAG&mergedId=1&intoId=2",
-  ])("is read in either case in a query: %s", async (path) => {
+  ])("is accepted in either case in a query: %s", async (path) => {
     const { status } = await callRest(server, `GET ${path}`, { token: admin });
     expect(status).toBe(200);
   });

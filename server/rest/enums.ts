@@ -1,13 +1,13 @@
-/** The value of an enum of the schema as REST represents it: in lower case. */
+/** Converts the value of an enum of the schema to lower case, as in REST. */
 export const toRestEnum = <Value extends string>(value: Value): Lowercase<Value> =>
   value.toLowerCase() as Lowercase<Value>;
 
-/** The value of a nullable enum as REST represents it. */
+/** Converts the value of a nullable enum to lower case, as in REST. */
 export const toRestEnumOrNull = <Value extends string>(
   value: Value | null | undefined,
 ): Lowercase<Value> | null => (value ? toRestEnum(value) : null);
 
-/** Finds the value that a text names, in either case. */
+/** Finds the value that a text names, in upper or lower case. */
 export const findChoice = <Choice extends string>(
   choices: readonly Choice[],
   text: unknown,
@@ -16,6 +16,6 @@ export const findChoice = <Choice extends string>(
     ? choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
     : undefined;
 
-/** The message for a text that matches no choice. */
+/** Describes the choices for a text that matches none of them. */
 export const describeChoices = (name: string, choices: readonly string[]): string =>
   `${name} must be one of ${choices.map(toRestEnum).join(", ")}.`;

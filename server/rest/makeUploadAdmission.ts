@@ -21,7 +21,7 @@ function makePostpone() {
     if (sending.size >= MAX_SENDING_CLIENTS) first?.destroy();
     sending.add(request);
     const wait = () => undefined;
-    // Node reads no more than has arrived.
+    // The listener stays paused, because Node reads no more than has arrived.
     request.on("readable", wait);
     const timer = setTimeout(() => request.off("readable", wait).resume(), READ_REST_MS).unref();
     const { socket } = request;
@@ -30,7 +30,8 @@ function makePostpone() {
       clearTimeout(timer);
       socket.off("close", forget);
     };
-    // A request with a complete response does not emit the end of its connection.
+    // The socket is observed, because a request with a complete response does not emit the end of
+    // its connection.
     socket.once("close", forget);
     request.once("close", forget);
   };

@@ -19,7 +19,7 @@ export const takesVariable = (document: DocumentNode, name: string): boolean =>
     ({ variable }) => variable.name.value === name,
   ) ?? false;
 
-/** The query or mutation that an operation runs. */
+/** Finds the query or mutation that an operation runs. */
 export function findRootField(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -27,6 +27,6 @@ export function findRootField(
   const { operation, selectionSet } = findOperation(document);
   const [selection] = selectionSet.selections;
   const name = selection?.kind === Kind.FIELD ? selection.name.value : "";
-  // The document was validated when the server started.
+  // The cast is safe, because the document was validated when the server started.
   return ownProperty(schema.getRootType(operation)!.getFields(), name)!;
 }

@@ -3,7 +3,7 @@ import { invalidId, type RestRequest } from "./RestRequest";
 import { isAbsent, toId } from "./values";
 import { ownProperty } from "../../shared/ownProperty";
 
-/** A query parameter, or null if it is missing or empty; a repeated one is an issue. */
+/** Reads a query parameter; null if it is missing or empty. A repeated parameter adds an issue. */
 export function queryText(request: RestRequest, name: string): string | null {
   const value = ownProperty(request.query, name);
   if (isAbsent(value)) return null;
@@ -12,7 +12,10 @@ export function queryText(request: RestRequest, name: string): string | null {
   return null;
 }
 
-/** One of several values in either case, or null if it is missing; anything else is an issue. */
+/**
+ * Reads one of several values in upper or lower case; null if it is missing. Any other value adds
+ * an issue.
+ */
 export function queryChoice<Choice extends string>(
   request: RestRequest,
   name: string,
@@ -26,7 +29,7 @@ export function queryChoice<Choice extends string>(
   return choice ?? null;
 }
 
-/** An id in the query, or null if it is missing; anything else is an issue. */
+/** Reads an ID from the query; null if it is missing. Any other value adds an issue. */
 export function queryId(request: RestRequest, name: string): number | null {
   const value = queryText(request, name);
   if (value === null) return null;
@@ -35,7 +38,10 @@ export function queryId(request: RestRequest, name: string): number | null {
   return id;
 }
 
-/** Comma-separated ids in the query, or null if they are missing; anything else is an issue. */
+/**
+ * Reads comma-separated IDs from the query; null if they are missing. Any other value adds an
+ * issue.
+ */
 export function queryIds(request: RestRequest, name: string): number[] | null {
   const ids = queryText(request, name)
     ?.split(",")
@@ -46,7 +52,7 @@ export function queryIds(request: RestRequest, name: string): number[] | null {
   return [];
 }
 
-/** A number in the query, or null if it is missing; anything else is an issue. */
+/** Reads a number from the query; null if it is missing. Any other value adds an issue. */
 export function queryNumber(request: RestRequest, name: string): number | null {
   const value = queryText(request, name);
   if (value === null) return null;
@@ -55,7 +61,7 @@ export function queryNumber(request: RestRequest, name: string): number | null {
   return parsed || 0;
 }
 
-/** An integer in the query; 0 for anything else, which the schema's rule rejects. */
+/** Reads an integer from the query; 0 for any other value, which the schema's rule rejects. */
 export function queryInteger(request: RestRequest, name: string, fallback: number): number {
   const value = queryText(request, name);
   if (value === null) return fallback;

@@ -12,7 +12,10 @@ const MAX_BODY = "256kb";
 const parse = express.raw({ type: () => true, limit: MAX_BODY });
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** A body: the fields of a JSON object or bytes, and the error if it could not be read. */
+/**
+ * The result of reading a body: the fields of a JSON object or bytes, and the error if reading
+ * failed.
+ */
 export interface Body {
   fields: Record<string, unknown>;
   bytes: Buffer;
@@ -27,7 +30,7 @@ async function readRaw(request: Request, response: Response): Promise<Buffer> {
   await new Promise<void>((resolve, reject) => {
     parse(request, response, (error?: { status?: number }) => {
       if (!error) return resolve();
-      // An error without a status is a bug, and passed on unchanged.
+      // The error is thrown unchanged if it has no status, because it is then a defect.
       reject(unreadable(error.status) ?? (error as Error));
     });
   });

@@ -14,7 +14,7 @@ function readCommands(section: string): string {
   return [...content.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands]) => commands).join("\n");
 }
 
-/** An error status of a response ends the commands. */
+/** The shell options that end the commands after an error status of a response. */
 const STRICT =
   'set -euo pipefail; curl() { command curl --silent --show-error --fail-with-body "$@"; }\n';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// A run must not leave out a program without reporting it.
+// The test is skipped with a report if a program is missing.
 (areInstalled ? it : it.skip)(
   "The API commands of the README work when they are copied in order",
   async () => {

@@ -13,7 +13,7 @@ const failed = (error: unknown): never => {
 };
 
 async function write(file: UploadedFile, request: IncomingMessage, limit: BodyLimit) {
-  // A request that is too large is not destroyed, so that the client can receive the response.
+  // The request is not destroyed if it is too large, so that the client can receive the response.
   const chunks: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   for await (const chunk of chunks) {
     if (file.length + chunk.length > limit.max) throw limit.tooLarge();

@@ -24,7 +24,7 @@ const countRecipeReads = async (work: () => Promise<unknown>) => {
 };
 
 describe("The list of all recipes", () => {
-  it("is refused with an invalid token", async () => {
+  it("is refused to a request with an invalid token", async () => {
     expect((await read({}, "a.b.c")).status).toBe(401);
   });
 
@@ -58,7 +58,7 @@ describe("The list of all recipes", () => {
     expect(repeatedStatements).toHaveLength(1);
   });
 
-  it("is complete if several statements read it", async () => {
+  it("is complete when several statements read it", async () => {
     await change(`
       insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
       select 'One of many ' || i, 'One of many ' || i, instructions, owner_id, category_id, difficulty_level_id
@@ -72,7 +72,7 @@ describe("The list of all recipes", () => {
     expect((await read()).json).toHaveLength(json.length - 600);
   });
 
-  it("is complete after changes of all kinds", async () => {
+  it("is complete after all kinds of changes", async () => {
     await change(`
       insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
       select 'Many ' || i, 'Many ' || i, instructions, owner_id, category_id, difficulty_level_id
@@ -113,7 +113,7 @@ describe("The list of all recipes", () => {
     expect(length === Buffer.byteLength(answer.text)).toBe(encoding === "identity");
   });
 
-  it("reports a failure of the database, and works again afterwards", async () => {
+  it("reports a failure of the database, and is available again afterwards", async () => {
     await change("alter table recipe_list_version rename to hidden");
     expect((await read({ Accept: "application/json" })).json).toMatchObject({ status: 500 });
     await change("alter table hidden rename to recipe_list_version");
@@ -128,7 +128,7 @@ describe("A stored body", () => {
     return bytes;
   };
 
-  it.each([1, 20])("of %i MB is what was written, and has its ETag", async (size) => {
+  it.each([1, 20])("of %i MB has the written content and its ETag", async (size) => {
     const part = "é".repeat(500_000);
     async function* parts() {
       for (let i = 0; i < size; i++) yield await Promise.resolve(part);
@@ -142,7 +142,7 @@ describe("A stored body", () => {
   });
 
   it.each([1, 20])(
-    "of %i MB is compressed once for each encoding, and deleted in all",
+    "of %i MB is compressed once for each encoding, and deleted in all encodings",
     async (size) => {
       const parts = Array.from({ length: size }, () => randomBytes(1_000_000));
       const storedBody = await storeBody(Readable.from(parts));
@@ -161,7 +161,7 @@ describe("A stored body", () => {
     },
   );
 
-  it("that cannot be read fails, and is compressed later", async () => {
+  it("that cannot be read causes an error, and is compressed later", async () => {
     const storedBody = await storeBody(Readable.from(["x"]));
     const sendTo = jest.spyOn(storedBody, "sendTo").mockRejectedValueOnce(new Error("No file"));
     const body = new EncodedBody(storedBody);

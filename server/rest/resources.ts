@@ -27,7 +27,7 @@ export const resources: Resource[] = [
   openId,
   passkeys,
   passwordReset,
-  // Before `/recipes/:recipeId`.
+  // The exports precede `/recipes/:recipeId`, which would match their paths.
   recipeExports,
   recipes,
   imports,

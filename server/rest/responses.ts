@@ -8,7 +8,10 @@ import type { RestRequest } from "./RestRequest";
 /** A response before it is serialized. */
 export interface Reply {
   status: number;
-  /** JSON, text that is sent as `text/plain`, or a stream of bytes; null for an empty body. */
+  /**
+   * The body: JSON, text that is sent as `text/plain`, or a stream of bytes; null for an empty
+   * body.
+   */
   body: { json: unknown } | { text: string } | { stream: Readable } | null;
   headers?: Record<string, string>;
 }
@@ -30,7 +33,7 @@ export interface SuccessResponse<Data> {
   ): Reply;
 }
 
-/** 200 with JSON. */
+/** Responds with 200 and JSON. */
 export const json = <Data>(
   schema: JsonSchema,
   pick: (data: Data) => unknown,
@@ -56,7 +59,7 @@ export const paged = <Data>(
   },
 });
 
-/** 200 with JSON, or 204 for null. */
+/** Responds with 200 and JSON, or with 204 for null. */
 export const jsonOrNoContent = <Data>(
   schema: JsonSchema,
   pick: (data: Data) => object | null,
@@ -86,7 +89,7 @@ export const created = <Data, Created extends object>(
   },
 });
 
-/** A message for people. */
+/** Makes a response with a message for users. */
 export const plainText = (text: string, status = 200): SuccessResponse<unknown> => ({
   content: { [status]: text },
   reply: () => ({ status, body: { text } }),
@@ -119,7 +122,7 @@ export const download = <Data>(
   }),
 });
 
-/** 204. */
+/** Responds with 204. */
 export const noContent: SuccessResponse<unknown> = {
   content: { 204: null },
   reply: () => ({ status: 204, body: null }),

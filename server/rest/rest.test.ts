@@ -20,7 +20,7 @@ const PROBLEM = { Accept: "application/json" };
 
 describe("A token", () => {
   it.each(["x", "a.b.c", "Bearer", "Bearer x", "Basic YTpi"])(
-    "that is invalid is refused, on public calls too: %s",
+    "that is invalid is refused, even by public calls: %s",
     async (authorization) => {
       for (const endpoint of [
         "GET /recipes/1",
@@ -89,7 +89,7 @@ describe("A token", () => {
 
 describe("A refusal", () => {
   it.each([undefined, "*/*", "text/plain", "application/*"])(
-    "is plain text if Accept is %s",
+    "is sent as plain text if Accept is %s",
     async (accept) => {
       const { text, headers } = await call("GET /recipes/999999", {
         headers: accept ? { Accept: accept } : {},
@@ -100,7 +100,7 @@ describe("A refusal", () => {
   );
 
   it.each(["application/json", "application/problem+json", "text/html, application/json;q=0.9"])(
-    "is a problem document if Accept is %s",
+    "is sent as a problem document if Accept is %s",
     async (accept) => {
       const { json, headers } = await call("GET /recipes/999999", { headers: { Accept: accept } });
       expect(headers.get("content-type")).toMatch(/^application\/problem\+json/);
@@ -161,13 +161,13 @@ describe("A path", () => {
     ["/user-favorites/user/", "Invalid user Id"],
     ["/user-favorites/user/1/recipe/", "Invalid recipe Id"],
     ["/user-notes/recipe/1/user/", "Invalid user Id"],
-  ])("below %s accepts ids only", async (path, message) => {
+  ])("below %s accepts IDs only", async (path, message) => {
     for (const id of invalidIds) {
       expect(await call(`GET ${path}${id}`)).toMatchObject({ status: 400, text: message });
     }
   });
 
-  it("that is unknown or malformed is reported", async () => {
+  it("that is unknown or malformed is reported as missing", async () => {
     expect(await call("GET /none")).toMatchObject({
       status: 404,
       text: "This endpoint does not exist.",
@@ -184,7 +184,7 @@ describe("A path", () => {
     ["POST /recipes/1", "GET, PUT, DELETE, HEAD, OPTIONS"],
     ["GET /auth/login", "POST, OPTIONS"],
     ["DELETE /openapi.json", "GET, HEAD, OPTIONS"],
-  ])("lists its methods for %s", async (endpoint, allow) => {
+  ])("lists its methods in the response to %s", async (endpoint, allow) => {
     const { status, headers, json } = await call(endpoint, { headers: PROBLEM });
     expect(status).toBe(405);
     expect(headers.get("allow")).toBe(allow);
@@ -243,7 +243,7 @@ describe("Of several errors", () => {
 });
 
 describe("A failure", () => {
-  it("that is unexpected is masked and contains the request id", async () => {
+  it("that is unexpected is masked and contains the request ID", async () => {
     const { db } = server.database;
     await db.query("alter table tags rename to hidden");
     const response = await call("GET /tags");
@@ -257,7 +257,7 @@ describe("A failure", () => {
     expect(problem.json["requestId"]).toBe(problem.headers.get("x-request-id"));
   });
 
-  it("of the database is 503, with the seconds to wait", async () => {
+  it("of the database is reported with 503 and the seconds to wait", async () => {
     const reconnect = disconnectDatabase(server);
     const refusedResponse = await call("GET /tags", { token: tokens.member });
     reconnect();
@@ -265,7 +265,7 @@ describe("A failure", () => {
     expect(refusedResponse.headers.get("retry-after")).toBe("1");
   });
 
-  it("after too many guessed passwords is 429, counted over both APIs", async () => {
+  it("after too many wrong passwords is reported with 429, and both APIs count together", async () => {
     const guess = { userEmail: "admin@potluck.example", password: "wrong" };
     for (let i = 0; i < 9; i++) await call("POST /auth/login", { body: guess });
     await server.graphql(

@@ -14,24 +14,24 @@ import { send, sendError, setCacheHeaders } from "./send";
 
 interface RestOptions {
   schema: GraphQLSchema;
-  /** The step that waits until a request may use the database. */
+  /** Waits until a request may use the database. */
   admit: RequestHandler;
   /**
-   * The step that refuses an upload if there is no room for it, by the number of bytes that its route receives in
-   * memory.
+   * Makes the middleware that refuses an upload if there is no room for it, by the number of bytes
+   * that its route receives in memory.
    */
   admitUpload(max: number): RequestHandler;
-  /** The step that authenticates a request. */
+  /** Authenticates a request. */
   authenticate: RequestHandler;
   /** Returns the context of an authenticated request. */
   getContext(request: Request): Context;
-  /** The step that responds with the stored list of recipes. */
+  /** Responds with the stored list of recipes. */
   sendStoredList: RequestHandler;
   /** Masks errors that are not for clients. */
   toClientError: (error: unknown, details: RequestDetails) => AppError;
 }
 
-/** The GET of an edit's path, whose ETag is compared with `If-Match`. */
+/** Finds the GET of an edit's path, whose ETag is compared with `If-Match`. */
 function findCurrent(edit: Route, endpoints: readonly Endpoint[]): Endpoint | undefined {
   if (!takesVersion(edit)) return undefined;
   const current = endpoints.find(({ route }) => route.method === "GET" && route.path === edit.path);
@@ -45,7 +45,7 @@ const setNoStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Answers OPTIONS, and rejects other methods of a path. */
+/** Responds to OPTIONS, and rejects other methods of a path. */
 function refuseOtherMethods(methods: readonly Method[]): RequestHandler {
   const allowedMethods = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(
     ", ",
@@ -92,7 +92,7 @@ export function rest(options: RestOptions): Router {
       send(request, response, { status: 200, body: { json: description } }),
     )
     .all(refuseOtherMethods(["GET"]));
-  // In the order of the table: `/users/by-roles` comes before `/users/:userId`.
+  // The paths keep the order of the table: `/users/by-roles` comes before `/users/:userId`.
   for (const path of new Set(routes.map((route) => route.path))) {
     const endpoints = routes
       .filter((route) => route.path === path)

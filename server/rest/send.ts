@@ -7,13 +7,13 @@ import { makeRetryHeaders } from "../http/makeRetryHeaders";
 import type { Reply } from "./responses";
 import { ownProperty } from "../../shared/ownProperty";
 
-/** The bytes of a reply's body. */
+/** Converts a reply's body to bytes. */
 export const serialize = ({ body }: Reply): Buffer =>
   Buffer.from(
     body === null || "stream" in body ? "" : "text" in body ? body.text : JSON.stringify(body.json),
   );
 
-/** The strong ETag of a body. */
+/** Makes the strong ETag of a body. */
 export const makeEtag = (bytes: Buffer): string =>
   `"${createHash("sha256").update(bytes).digest("base64url")}"`;
 
@@ -55,9 +55,10 @@ function sendStream(request: Request, response: Response, stream: Readable): voi
     stream.destroy();
     return void response.end();
   }
-  // The pipeline and each step before it add listeners for the end of the response.
+  // The limit is raised, because the pipeline and all middleware before it add listeners for the
+  // end of the response.
   response.setMaxListeners(20);
-  // The log shows the request as aborted.
+  // The error is ignored, because the log shows the request as aborted.
   pipeline(stream, response, () => undefined);
 }
 
@@ -108,7 +109,7 @@ export function sendError(
   sendBody("application/problem+json", JSON.stringify(problem));
 }
 
-/** The first issue of each field, under its name in REST. */
+/** Returns the first issue of each field, under its name in REST. */
 function renameFields({ issues }: AppError, fields: Record<string, string>): Issue[] {
   const messages = new Map<string, string>();
   for (const { field, message } of issues) {

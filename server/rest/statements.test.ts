@@ -2,7 +2,7 @@ import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
 import { PAGE_SIZE } from "./RecipeList";
 
-/** Ten times as many rows of everything as the demo data has. */
+/** Statements that add ten times as many rows to each table as the demo data has. */
 const ADD_DATA = [
   `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
    select name, sort_name, instructions, owner_id, category_id, difficulty_level_id
@@ -40,11 +40,14 @@ const LISTS = [
   "/ingredients",
 ];
 
-/** All recipes are read in pages, each by one statement; the other lists are read at once. */
+/**
+ * Returns the number of statements for pages: all recipes are read in pages, and other lists are
+ * read at once.
+ */
 const countPages = (path: string, rows: number) =>
   path === "/recipes" ? Math.max(1, Math.ceil(rows / PAGE_SIZE)) : 1;
 
-it("A REST list of any length takes the same number of statements, plus one for each page of recipes", async () => {
+it("A REST list takes the same number of statements for any length, plus one for each page of recipes", async () => {
   const server = await TestServer.start();
   const token = await server.login("admin");
   const costs = async () => {

@@ -9,13 +9,15 @@ import { ownProperty } from "../../shared/ownProperty";
  * accept that value, an issue is added instead: unreadable input never clears a field.
  */
 
-/** The id of no row. */
+/** The ID that no row has. */
 const UNKNOWN_ID = -1;
 
-/** Text; the empty string for anything else, which the rule of a required text rejects. */
+/**
+ * Reads a text; the empty string for any other value, which the rule of a required text rejects.
+ */
 export const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** A text that may be missing; any other value is an issue. */
+/** Reads a text that may be missing. Any other value adds an issue. */
 export function toOptionalText(
   request: RestRequest,
   value: unknown,
@@ -28,7 +30,7 @@ export function toOptionalText(
   return null;
 }
 
-/** A number, also as a string of digits; NaN for anything else. */
+/** Reads a number, which may be a string of digits; NaN for any other value. */
 const parseNumber = (value: unknown): number =>
   typeof value === "string" && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value)
     ? Number(value)
@@ -39,17 +41,20 @@ const parseNumber = (value: unknown): number =>
 /** Returns true for a missing value, including the empty string of a form. */
 export const isAbsent = (value: unknown) => value === undefined || value === null || value === "";
 
-/** The id of a required choice; 0 for anything else, which the rule rejects. */
+/** Reads the ID of a required choice; 0 for any other value, which the rule rejects. */
 export function toId(value: unknown): number {
   const id = parseNumber(value);
   return Number.isInteger(id) && id > 0 && id <= GRAPHQL_MAX_INT ? id : 0;
 }
 
-/** An id that may be missing; anything else becomes the id of no row. */
+/** Reads an ID that may be missing; any other value becomes the ID that no row has. */
 export const toOptionalId = (value: unknown): number | null =>
   isAbsent(value) ? null : toId(value) || UNKNOWN_ID;
 
-/** The id of a line, which is ignored if no line has it; a value that is no integer is an issue. */
+/**
+ * Reads the ID of a line, which is ignored if no line has it. A value that is not an integer adds
+ * an issue.
+ */
 export function toLineId(request: RestRequest, value: unknown, field: string): number | null {
   if (isAbsent(value) || Number.isInteger(parseNumber(value))) return toOptionalId(value);
   request.addIssue(`"${field.split(".").at(-1)}" must be a whole number.`, field);
@@ -57,8 +62,8 @@ export function toLineId(request: RestRequest, value: unknown, field: string): n
 }
 
 /**
- * The id of the resource that the request is about, or null if it is missing. An integer that cannot be an id becomes
- * that of no row; anything else is an issue.
+ * Reads the ID of the resource to which the request refers; null if it is missing. An integer that
+ * cannot be an ID becomes that of no row; any other value adds an issue.
  */
 export function bodyId(request: RestRequest, name: string): number | null {
   const value = ownProperty(request.body, name);
@@ -79,14 +84,17 @@ export function requiredId(request: RestRequest, name: string, resource: string)
 const TRUE: unknown[] = [true, 1, "true", "1", "on"];
 const FALSE: unknown[] = [false, 0, "false", "0", "off"];
 
-/** A boolean, also in the spelling of forms; false if it is missing, and anything else is an issue. */
+/**
+ * Reads a boolean, which may be spelled as in forms; false if it is missing. Any other value adds
+ * an issue.
+ */
 export function toBoolean(request: RestRequest, value: unknown, field: string): boolean {
   const isBoolean = isAbsent(value) || TRUE.includes(value) || FALSE.includes(value);
   if (!isBoolean) request.addIssue(`"${field.split(".").at(-1)}" must be true or false.`, field);
   return TRUE.includes(value);
 }
 
-/** A required boolean of the body, for which neither value would be a harmless default. */
+/** Reads a required boolean of the body, for which neither value would be a harmless default. */
 export function requiredBoolean(request: RestRequest, name: string): boolean {
   const value = ownProperty(request.body, name);
   if (isAbsent(value)) request.addIssue(`"${name}" must be true or false.`, name);
@@ -97,7 +105,7 @@ export function requiredBoolean(request: RestRequest, name: string): boolean {
 const clamp = (value: number): number =>
   Math.max(-GRAPHQL_MAX_INT, Math.min(GRAPHQL_MAX_INT, value));
 
-/** An integer, or null if it is missing; anything else is an issue. */
+/** Reads an integer; null if it is missing. Any other value adds an issue. */
 export function bodyInteger(request: RestRequest, name: string, label: string): number | null {
   const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
@@ -109,7 +117,7 @@ export function bodyInteger(request: RestRequest, name: string, label: string): 
   return clamp(parsed);
 }
 
-/** A number, or null if it is missing; anything else is an issue. */
+/** Reads a number; null if it is missing. Any other value adds an issue. */
 export function bodyNumber(request: RestRequest, name: string, label: string): number | null {
   const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
@@ -120,7 +128,7 @@ export function bodyNumber(request: RestRequest, name: string, label: string): n
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** A date and time as in ISO 8601, or null if it is missing; anything else is an issue. */
+/** Reads a date and time in ISO 8601; null if it is missing. Any other value adds an issue. */
 export function bodyTime(request: RestRequest, name: string): Date | null {
   const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
@@ -130,7 +138,10 @@ export function bodyTime(request: RestRequest, name: string): Date | null {
   return null;
 }
 
-/** One of several values in either case, or null if it is missing; anything else is an issue. */
+/**
+ * Reads one of several values in upper or lower case; null if it is missing. Any other value adds
+ * an issue.
+ */
 export function bodyChoice<Choice extends string>(
   request: RestRequest,
   name: string,
@@ -162,7 +173,7 @@ export function bodyList<Item>(
   return null;
 }
 
-/** A JSON object, or null if it is missing; anything else is an issue. */
+/** Reads a JSON object; null if it is missing. Any other value adds an issue. */
 export function bodyObject(request: RestRequest, name: string): Record<string, unknown> | null {
   const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
@@ -171,7 +182,7 @@ export function bodyObject(request: RestRequest, name: string): Record<string, u
   return null;
 }
 
-/** The fields of a JSON object; an empty object for any other value. */
+/** Returns the fields of a JSON object; an empty object for any other value. */
 export const toFields = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

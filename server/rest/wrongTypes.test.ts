@@ -56,7 +56,9 @@ function make(call: string, change: { body?: unknown; query?: string }) {
   });
 }
 
-/** Values of a wrong type for a field. Null is left out, because many fields may be null. */
+/**
+ * Returns values of a wrong type for a field. Null is excluded, because many fields may be null.
+ */
 function wrongValues(schema: Schema): unknown[] {
   const types = [schema.anyOf?.map(({ type }) => type) ?? schema.type].flat(2);
   const values: [type: string, value: unknown][] = [
@@ -70,7 +72,7 @@ function wrongValues(schema: Schema): unknown[] {
   return values.filter(([type]) => !typesWithWhole.includes(type)).map(([, value]) => value);
 }
 
-/** Every path in a body, with the values that are wrong there. */
+/** Finds every path in a body, with the values that are wrong there. */
 function findPaths(
   schema: Schema,
   path: (string | number)[] = [],
@@ -97,7 +99,7 @@ function replaceValue(
   return { ...fields, [step]: replaceValue(fields[step], more, value) };
 }
 
-/** Names of the same field, of which the first takes precedence. */
+/** The names of the same field, of which the first takes precedence. */
 const aliases = [
   ["difficultyId", "difficultyLevelId"],
   ["ingredients", "recipeIngredients"],
@@ -107,7 +109,7 @@ const aliases = [
 ];
 const listNames = (name: string) => aliases.find((names) => names.includes(name)) ?? [name];
 
-it("A wrong type in any field of any call is refused with a message about that field", async () => {
+it("A wrong type in any field of any call is refused with a message that names the field", async () => {
   const cases = operations.flatMap(([call, { requestBody }]) => {
     const schema = requestBody?.content["application/json"]?.schema;
     return schema ? findPaths(schema).map(([path, value]) => ({ call, place: path, value })) : [];
@@ -130,7 +132,7 @@ it("A wrong type in any field of any call is refused with a message about that f
   expect(outcomes.filter(({ status, isNamed }) => status !== 400 || !isNamed)).toEqual([]);
 });
 
-it("A required ID in a body is reported with a message about that field", async () => {
+it("A required ID that is missing in a body is refused with a message that names the field", async () => {
   const cases = operations.flatMap(([call, { requestBody }]) => {
     const schema = requestBody?.content["application/json"]?.schema;
     const required = [schema, schema?.anyOf?.[0]].flatMap(
@@ -221,7 +223,7 @@ describe("An edit of a recipe", () => {
     expect(after.json).toEqual(resourceBefore.json);
   });
 
-  it("keeps omitted optional fields, and removes null and blank ones", async () => {
+  it("keeps omitted optional fields, and clears null and blank ones", async () => {
     const resourceBefore = await make(path, { body: completeInput });
     const { ingredientsNotes: _notes, ...rest } = completeInput;
     const savedResponse = await make(path, { body: rest });

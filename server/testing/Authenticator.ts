@@ -17,7 +17,7 @@ export class Authenticator {
     return this.totp.generate({ timestamp: Date.now() + periods * PERIOD_MS });
   }
 
-  /** A code that is wrong in the current and all neighboring periods. */
+  /** Returns a code that is wrong in the current and all neighboring periods. */
   wrongCode(): string {
     const validCodes = [-2, -1, 0, 1, 2].map((periods) => this.code(periods));
     return ["000000", "111111", "222222", "333333", "444444", "555555"].find(

@@ -8,12 +8,12 @@ import { FROM_SOURCES } from "./fromSources";
 import { runCommand } from "./runCommand";
 import { makeDatabaseUrl, onServer } from "./seed";
 
-/** The command line with a data directory and an empty database of its own. */
+/** The command line with a separate data directory and an empty database. */
 export class CommandLine {
   private constructor(
     /** A folder for files of a test. */
     readonly folder: string,
-    /** The settings that name its database. */
+    /** The settings that name the database. */
     readonly settings: NodeJS.ProcessEnv,
     readonly close: () => Promise<void>,
   ) {}
@@ -27,7 +27,7 @@ export class CommandLine {
     const database = `commands_${randomBytes(6).toString("hex")}`;
     await onServer(`create database ${database}`);
     settings["DATABASE_URL"] = makeDatabaseUrl(database);
-    // Commands begin with a database that has neither recipes nor categories.
+    // The commands begin with a database that has neither recipes nor categories.
     settings["STARTER_DATA"] = "none";
     settings["JWT_SECRET"] = "a secret of tests, long enough to sign with";
     return new CommandLine(folder, settings, async () => {
@@ -36,11 +36,11 @@ export class CommandLine {
     });
   }
 
-  /** Runs a command in this process, because a process of its own takes a second longer. */
+  /** Runs a command in this process, because a separate process takes a second longer. */
   readonly run = (args: string, input = "", environment: NodeJS.ProcessEnv = {}) =>
     runCommand(args, { ...this.settings, ...environment }, input);
 
-  /** Starts a command as an operator does, in a process of its own. */
+  /** Starts a command in a separate process, as an operator does. */
   readonly start = (
     args: string[],
     environment: NodeJS.ProcessEnv = {},

@@ -9,7 +9,7 @@ const makeKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 }).privat
 
 /** The misbehavior of the provider in a test. */
 interface Misbehavior {
-  /** Claims of the ID token in addition to the usual ones. */
+  /** The claims of the ID token in addition to the usual ones. */
   idToken?: object;
   userinfo?: object;
   /** True if ID tokens are signed with an unpublished key. */
@@ -38,7 +38,7 @@ export class HostileProvider {
       const [name, body] = provider.respond(url);
       response.setHeader("Content-Type", "application/json");
       response.write(JSON.stringify(body));
-      // JSON allows trailing white space.
+      // The body is padded with spaces, because JSON allows trailing white space.
       response.end(provider.misbehavior.oversized === name ? " ".repeat(20_000_000) : "");
     });
     return provider;

@@ -17,9 +17,9 @@ interface StoredObject {
 
 /** An object store that implements the part of S3 that photos need, and verifies signatures. */
 export class ObjectStore {
-  /** By name. */
+  /** The stored objects by name. */
   readonly objects = new Map<string, StoredObject>();
-  /** Requests that were refused, with the reason. */
+  /** The reasons of the requests that were refused. */
   readonly rejections: string[] = [];
   /** The way in which responses fail: with a status, cut off, or never sent. */
   failure: number | "cut off" | "silent" | null = null;
@@ -35,7 +35,7 @@ export class ObjectStore {
     return store;
   }
 
-  /** The settings of a server that uses this store. */
+  /** Returns the settings of a server that uses this store. */
   get settings() {
     const { port } = this.server.address() as AddressInfo;
     return {

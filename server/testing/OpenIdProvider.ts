@@ -5,7 +5,7 @@ import { projectFolder } from "../brand";
 
 const PROGRAM = join(projectFolder, "server/testing/openIdProvider.mjs");
 
-/** Cookies of a browser, without their attributes. */
+/** The cookies of a browser, without their attributes. */
 export class Cookies {
   private readonly cookies = new Map<string, string>();
 
@@ -37,7 +37,7 @@ export class OpenIdProvider {
     return new OpenIdProvider(child, issuer);
   }
 
-  /** The settings of a site that uses it, at any port of 127.0.0.1. */
+  /** Returns the settings of a site that uses the provider, at any port of 127.0.0.1. */
   settings(): Record<string, string> {
     return {
       OIDC_ISSUER: this.issuer,
@@ -83,7 +83,7 @@ export class OpenIdProvider {
         : await visit(action, new URLSearchParams({ prompt: "login", login: sub, password: "x" }));
     const next = redirect.headers.get("location");
     if (next !== null) return new URL(next).search;
-    // Before another account logs in, the provider's page logs the previous one out by a form of its own.
+    // The page logs the previous account out by a separate form before another account logs in.
     const page = await redirect.text();
     const inputs = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
       ([, name, value]): [string, string] => [name!, value!],
@@ -93,7 +93,7 @@ export class OpenIdProvider {
     return new URL(after.headers.get("location")!).search;
   }
 
-  /** Stops the provider, also for tests of its failure. */
+  /** Stops the provider, for example to test its failure. */
   async stop(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const exit = once(this.child, "exit");

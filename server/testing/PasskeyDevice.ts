@@ -14,7 +14,7 @@ const HAS_CREDENTIAL = 0x40;
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
 const base64 = (data: Uint8Array) => Buffer.from(data).toString("base64url");
 
-/** Misbehavior of a device in a test. */
+/** The misbehavior of a device in a test. */
 interface Misbehavior {
   origin?: string;
   rpId?: string;
@@ -34,7 +34,7 @@ interface Options {
 export class PasskeyDevice {
   readonly id = base64(randomBytes(16));
   private readonly privateKey: KeyObject;
-  /** In COSE format. */
+  /** The public key in COSE format. */
   readonly publicKey: Uint8Array;
   private counter = 0;
 
@@ -42,7 +42,8 @@ export class PasskeyDevice {
     const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
     const { x, y } = publicKey.export({ format: "jwk" });
     this.privateKey = privateKey;
-    // The fields of an elliptic curve key in COSE: its kind, algorithm, curve and point.
+    // The map contains the fields of an elliptic curve key in COSE: its kind, algorithm, curve and
+    // point.
     this.publicKey = isoCBOR.encode(
       new Map<number, number | Uint8Array>([
         [1, 2],

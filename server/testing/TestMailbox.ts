@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 /** A received mail. */
 export interface ReceivedMail {
   to: string;
-  /** The whole mail, with the encodings decoded that tests meet. */
+  /** The whole mail; the encodings that tests encounter are decoded. */
   source: string;
   /** The beginning of the link in the mail. */
   base: string;
@@ -68,7 +68,7 @@ export class TestMailbox {
     return new Promise((resolve) => this.server!.close(() => resolve()));
   }
 
-  /** The next mail. */
+  /** Returns the next mail. */
   next(): Promise<ReceivedMail> {
     const mail = this.mails[this.readCount++];
     return mail ? Promise.resolve(mail) : new Promise((resolve) => this.waiting.push(resolve));

@@ -55,7 +55,7 @@ export class TraceReceiver {
     return getListeningUrl(this.server);
   }
 
-  /** The spans of a trace, each with the names of its ancestors, the request first. */
+  /** Lists the spans of a trace, each with the names of its ancestors, the request first. */
   listPaths(traceId: string): string[][] {
     const spans = this.spans.filter((span) => span.traceId === traceId);
     const makePath = ({ name, parentSpanId }: ReceivedSpan): string[] => {

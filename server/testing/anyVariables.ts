@@ -19,7 +19,7 @@ const scalars: Record<string, unknown> = {
   JSONObject: {},
 };
 
-/** A valid value of a required type. */
+/** Makes a valid value of a required type. */
 function anyValue(type: GraphQLInputType): unknown {
   if (isListType(type)) return [];
   if (isEnumType(type)) return type.getValues()[0]!.name;
@@ -31,7 +31,7 @@ function anyValue(type: GraphQLInputType): unknown {
 const requiredValue = (type: GraphQLInputType) =>
   isNonNullType(type) ? anyValue(type.ofType) : null;
 
-/** The variables that an operation requires. */
+/** Makes the variables that an operation requires. */
 export function anyVariables(
   schema: GraphQLSchema,
   document: DocumentNode,

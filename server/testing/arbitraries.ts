@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Texts that have broken programs. */
+/** Generates texts that have broken programs. */
 export const texts = fc.oneof(
   fc.constantFrom(
     ...["", " ", "\0", "a\0b", "\u202Eevil", "\uFEFF", "%", "_", "\\", "'; drop table users; --"],
@@ -12,10 +12,10 @@ export const texts = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 60 }),
 );
 
-/** Keys of rows of the demo data that belong to no demo account, and of no row. */
+/** Generates keys of rows of the demo data that belong to no demo account, and of no row. */
 export const keys = fc.constantFrom(4, 5, 6, 900, 0, -1, 2 ** 31 - 1, 2 ** 31, 2 ** 53, 1.5, 1e21);
 
-/** Any value of JSON, and more. */
+/** Generates any value of JSON, and other values. */
 export const anything = fc.oneof(
   texts,
   keys,
@@ -24,7 +24,7 @@ export const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** An example, or a part of one, with anything in some of its places. */
+/** Generates an example or a part of it, with random values at some positions. */
 export function like(example: unknown): fc.Arbitrary<unknown> {
   if (typeof example === "string") return texts;
   if (Array.isArray(example)) return fc.tuple(...example.map(sometimesLike));
@@ -33,7 +33,9 @@ export function like(example: unknown): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(parts));
 }
 
-/** Mostly the value itself, so that the rest of its example is not refused because of it. */
+/**
+ * Generates mostly the value itself, so that the rest of its example is not refused because of it.
+ */
 const sometimesLike = (value: unknown): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constant(value) },

@@ -9,10 +9,13 @@ const toBytes = (content: ArchiveFiles[string]): Uint8Array =>
     ? content
     : Buffer.from(typeof content === "string" ? content : JSON.stringify(content));
 
-/** Larger files are not compressed: it would take seconds, and such files are photos, which do not shrink. */
+/**
+ * The size above which files are not compressed, because it would take seconds and such files are
+ * photos.
+ */
 const LARGE = 1024 * 1024;
 
-/** A ZIP archive of these files. */
+/** Makes a ZIP archive of these files. */
 export const makeZip = (files: ArchiveFiles): Uint8Array =>
   zipSync(
     Object.fromEntries(
@@ -23,10 +26,10 @@ export const makeZip = (files: ArchiveFiles): Uint8Array =>
     ),
   );
 
-/** A gzip file like `.paprikarecipe` files. */
+/** Makes a gzip file like `.paprikarecipe` files. */
 export const makeGzip = (data: object): Uint8Array => gzipSync(toBytes(data));
 
-/** A picture as JSON contains it. */
+/** A picture in the form that JSON contains. */
 export const DOT_BASE64 = DOT.toString("base64");
 
 const paprika = {

@@ -11,7 +11,7 @@ export interface RestAnswer<Json = never> {
 
 interface Sent {
   token?: string | undefined;
-  /** Sent as JSON; a string and bytes are sent unchanged. */
+  /** The body, which is sent as JSON; a string and bytes are sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
 }

@@ -10,7 +10,7 @@ const removeClientDirectives = (document: DocumentNode): DocumentNode =>
     Directive: ({ name }) => (name.value === "unmask" ? null : undefined),
   });
 
-/** The operations of the client by name, with the fragments that they use. */
+/** Lists the operations of the client by name, with the fragments that they use. */
 export const clientOperations = (): [name: string, document: DocumentNode][] => {
   const documents = readdirSync(client, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".graphql"))

@@ -28,7 +28,7 @@ interface UserRequest {
 
 let memberCount = 0;
 
-/** A new member who is logged in. */
+/** Registers and logs in a new member. */
 export async function makeMember(server: TestServer) {
   const name = `asker-${++memberCount}`;
   const userId = await server.addPerson(name);
@@ -53,19 +53,19 @@ export async function createRequest(
   return data!.createContributorRequest.contributorRequestId;
 }
 
-/** A new member with a contributor request. */
+/** Registers a new member with a contributor request. */
 export async function makeAsker(server: TestServer, headers: Record<string, string> = {}) {
   const member = await makeMember(server);
   return { ...member, id: await createRequest(server, member.token, headers) };
 }
 
-/** The ids of the open requests, as an admin sees them. */
+/** Lists the IDs of the open requests, as an admin sees them. */
 export async function openRequests(server: TestServer, admin: string): Promise<number[]> {
   const { data } = await server.graphql<OpenRequests>(OPEN, {}, admin);
   return data!.contributorRequests.edges.map(({ node }) => node.contributorRequestId);
 }
 
-/** A user's latest request, as the owner of the token sees it. */
+/** Finds a user's latest request, as the owner of the token sees it. */
 export async function findRequest(server: TestServer, userId: number, token: string) {
   const { data } = await server.graphql<UserRequest>(FIND_REQUEST, { userId }, token);
   return data!.user.contributorRequest;

@@ -18,7 +18,7 @@ export interface ExampleInput {
   headers?: Record<string, string>;
 }
 
-/** The bytes that a documented call uploads. */
+/** Returns the bytes that a documented call uploads. */
 const bytesOf = (call: string) => CALLS[call]!.example.body as Buffer;
 
 /**
@@ -37,7 +37,7 @@ export class ExampleInputs {
     private readonly mailbox: TestMailbox,
   ) {}
 
-  /** By operation. */
+  /** The functions that make inputs, by operation. */
   readonly inputs: Record<string, (token: string) => Promise<ExampleInput>> = {
     validatePasswordReset: async () => ({ parameters: { token: await this.resetToken() } }),
     resetPassword: async () => ({ body: { token: await this.resetToken() } }),

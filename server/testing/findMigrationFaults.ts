@@ -28,7 +28,10 @@ export interface MigrationOptions {
 /** The changes of a migration so far. */
 interface Progress extends MigrationOptions {
   created: Set<string>;
-  /** Constraints that were added without checking rows, and tables whose rows were then checked. */
+  /**
+   * The constraints that were added without checking rows, and the tables whose rows were then
+   * checked.
+   */
   unvalidated: Set<string>;
   validated: Set<string>;
 }
@@ -165,7 +168,7 @@ const drop: Rule<DropStmt> = ({ removeType, concurrent }, progress) => {
   return isContract(progress.name) ? [] : [`drops a ${objectType}, which the version before needs`];
 };
 
-/** A change in small batches contains a limit. */
+/** The rule accepts a change in small batches, which contains a limit. */
 const change: Rule<UpdateStmt | DeleteStmt> = (body, { created }) => {
   const table = getTable(body.relation);
   if (created.has(table) || JSON.stringify(body).includes('"limitCount"')) return [];

@@ -1,4 +1,5 @@
-// Loaded here too, because setup.ts runs too late if a single file is tested in this process.
+// The compiler is also loaded here, because setup.ts runs too late if a single file is tested in
+// this process.
 import "@swc/core";
 import { makeSeed } from "./seed";
 

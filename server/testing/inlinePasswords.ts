@@ -1,7 +1,7 @@
 import { compare, getRounds, hash } from "bcryptjs";
 import type { Passwords } from "../services";
 
-/** The lowest cost of bcrypt: tests check the use of passwords, not the time. */
+/** The lowest cost of bcrypt, because tests check the use of passwords, not the time. */
 export const CHEAP = 4;
 
 /** Hashes passwords in this thread: at the lowest cost, a worker would take longer. */

@@ -14,7 +14,7 @@ export async function listMigrationStatements(migration: MigrationInterface): Pr
       return Promise.resolve([]);
     },
   };
-  // A migration that uses another method of the runner fails here.
+  // The cast lets a migration fail here if it uses another method of the runner.
   await migration.up(runner as unknown as QueryRunner);
   return statements;
 }

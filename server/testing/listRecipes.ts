@@ -9,7 +9,7 @@ export interface RecipePage {
   edges: { node: { recipeId: number; name: string } }[];
 }
 
-/** A page of the list, of the maximum size by default. */
+/** A query for a page of the list, of the maximum size by default. */
 export const LIST = `query ($first: Int! = 100, $after: String, $filter: RecipeFilter, $sort: RecipeSort! = NAME_ASC) {
   recipes(first: $first, after: $after, filter: $filter, sort: $sort) {
     totalCount
@@ -22,7 +22,7 @@ export const LIST = `query ($first: Int! = 100, $after: String, $filter: RecipeF
 export const listRecipes = async (server: TestServer, variables: object) =>
   (await server.graphql<{ recipes: RecipePage }>(LIST, variables)).data!.recipes;
 
-/** The names on a page of the list. */
+/** Returns the names on a page of the list. */
 export const listRecipeNames = async (server: TestServer, variables: object) =>
   (await listRecipes(server, variables)).edges.map(({ node }) => node.name);
 

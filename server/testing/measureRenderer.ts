@@ -14,7 +14,7 @@ const [rendererFile, server, path, pages] = process.argv.slice(2);
 const { makeRenderer } = createRequire(__filename)(rendererFile!) as RendererModule;
 const render = makeRenderer(() => new AsyncLocalStorage());
 
-/** The server's responses; each page gets a copy of its own. */
+/** The server's responses by request; each page gets a separate copy. */
 const answers = new Map<string, Promise<string>>();
 const ask: RenderRequest["ask"] = async (document, variables) => {
   const body = JSON.stringify({ query: print(document), variables });
@@ -42,16 +42,19 @@ async function renderPage(): Promise<void> {
   await finished(page);
 }
 
-/** The bytes in use after two collections: the second one collects objects that the first one has finalized. */
+/**
+ * Returns the bytes in use after two collections: the second one collects objects that the first
+ * one has finalized.
+ */
 async function liveHeap(): Promise<number> {
-  // Waits for pending disposals.
+  // The pause lets pending disposals complete.
   await setTimeout(300);
   gc!();
   return process.memoryUsage().heapUsed;
 }
 
 async function measure(): Promise<void> {
-  // Loads everything that is cached.
+  // The loop loads everything that is cached.
   for (let i = 0; i < 5; i++) await renderPage();
   const heapBefore = await liveHeap();
   for (let i = 0; i < Number(pages); i++) await renderPage();

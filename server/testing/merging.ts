@@ -3,7 +3,7 @@ import { mergeableEntries, type MergeableKindValue } from "../../shared/referenc
 import { toNameKey, toSortName } from "../lib/text";
 import type { TestServer } from "./testServer";
 
-/** The kinds of which two can be merged, as tests name them. */
+/** The kinds that can be merged, as tests name them. */
 export const mergeableKinds = mergeableEntries.map(([kind, { name, key, thing }]) => ({
   kind: kind.toUpperCase() as KindName,
   table: toSnakeCase(name),
@@ -34,14 +34,14 @@ export const MERGE = `mutation ($kind: MergeableKind!, $mergedId: Int!, $intoId:
 export const UNDO_MERGE = `mutation ($mergeId: Int!) { undoMerge(mergeId: $mergeId) {
   item { itemId name recipeCount aliases { name } } restoredCount leftCount leftRecipes { recipeId } } }`;
 
-/** Steps that tests of merges share. */
+/** The steps that tests of merges share. */
 export class Merging {
   constructor(
     readonly server: TestServer,
     readonly token: string,
   ) {}
 
-  /** Adds one of a kind; returns its id. */
+  /** Adds an item of a kind; returns its ID. */
   async add(table: string, key: string, name: string): Promise<number> {
     const [row] = await this.server.database.db.query<{ id: number }[]>(
       `insert into ${table} (name, name_key, sort_name) values ($1, $2, $3) returning ${key} as id`,
@@ -50,7 +50,7 @@ export class Merging {
     return row!.id;
   }
 
-  /** The parts of a recipe with items of one kind. */
+  /** Makes the parts of a recipe with items of one kind. */
   static makeParts(kind: KindName, ...ids: number[]): RecipeParts {
     if (kind === "CATEGORY") return { categoryId: ids[0]! };
     if (kind === "TAG") return { tagIds: ids };
@@ -91,7 +91,7 @@ export class Merging {
     );
   }
 
-  /** Merges two; returns the id of the merge. */
+  /** Merges two items; returns the ID of the merge. */
   async createMerge(kind: KindName, mergedId: number, intoId: number): Promise<number> {
     const { data, errors } = await this.merge(kind, mergedId, intoId);
     if (!data) throw new Error(JSON.stringify(errors));
@@ -109,7 +109,7 @@ export class Merging {
     }>(UNDO_MERGE, { mergeId }, this.token);
   }
 
-  /** The contents of a recipe: ids of its category and tags, and its lines as text. */
+  /** Reads the contents of a recipe: the IDs of its category and tags, and its lines as text. */
   async contents(recipeId: number) {
     const { data } = await this.server.graphql<{
       recipe: {
@@ -140,7 +140,7 @@ export class Merging {
     };
   }
 
-  /** The ids of a recipe's lines in order. */
+  /** Lists the IDs of a recipe's lines in order. */
   async listLineIds(recipeId: number): Promise<number[]> {
     const rows = await this.server.database.db.query<{ id: number }[]>(
       "select line_id as id from recipe_lines where recipe_id = $1 order by position",
@@ -149,7 +149,7 @@ export class Merging {
     return rows.map(({ id }) => id);
   }
 
-  /** The ids of one kind in a recipe. */
+  /** Lists the IDs of one kind in a recipe. */
   async listIds(kind: KindName, recipeId: number): Promise<number[]> {
     const { category, tags, equipment, lines } = await this.contents(recipeId);
     if (kind === "CATEGORY") return [category];

@@ -7,7 +7,7 @@ import Provider from "oidc-provider";
 
 const [port = "0"] = process.argv.slice(2);
 
-/** Claims by account. */
+/** The claims by account. */
 const accounts = new Map();
 
 const defaultClaims = (sub) => ({
@@ -38,7 +38,7 @@ const provider = new Provider(issuer, {
     accountId: sub,
     claims: () => ({ sub, ...(accounts.get(sub) ?? defaultClaims(sub)) }),
   }),
-  /** The consent page is skipped. */
+  /** The function skips the consent page. */
   async loadExistingGrant({ oidc }) {
     const grant = new provider.Grant({
       clientId: oidc.client.clientId,
@@ -51,7 +51,7 @@ const provider = new Provider(issuer, {
   cookies: { keys: ["a key of cookies in tests"] },
 });
 
-// The ports of sites in tests are chosen at random.
+// The check is replaced, because the ports of sites in tests are chosen at random.
 provider.Client.prototype.redirectUriAllowed = (uri) =>
   /^http:\/\/127\.0\.0\.1:\d+\/login\/openid$/.test(uri);
 

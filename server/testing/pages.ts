@@ -6,7 +6,7 @@ export async function openPage(server: TestServer, path: string) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** The JSON-LD of a page. */
+/** Reads the JSON-LD of a page. */
 export const readPageData = (html: string): Record<string, unknown> =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
 

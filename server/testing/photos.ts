@@ -13,7 +13,7 @@ export interface UploadedPhoto {
   placeholder: string;
 }
 
-/** A plain picture. */
+/** Makes a plain picture. */
 export const picture = (width = 60, height = 40, format: "jpeg" | "png" = "png") =>
   sharp({ create: { width, height, channels: 3, background: "tomato" } })
     .toFormat(format)
@@ -50,7 +50,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A small PNG whose header declares this size. */
+/** Makes a small PNG whose header declares this size. */
 export function claimingPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -66,7 +66,7 @@ export function claimingPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** The first box of an ISO media file, as in HEIC and AVIF, without the rest. */
+/** Makes the first box of an ISO media file, as in HEIC and AVIF, without the rest. */
 export function isoFile(major: string, ...otherBrands: string[]): Buffer {
   const fileTypeBox = Buffer.from(`    ftyp${major}\0\0\0\0${otherBrands.join("")}`, "latin1");
   fileTypeBox.writeUInt32BE(fileTypeBox.length);

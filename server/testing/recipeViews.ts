@@ -30,7 +30,7 @@ const renderer: Renderer = async ({ ask, url }) => {
 export const client: Client = {
   ...noClient,
   template: `<!doctype html><html lang="en"><head><title>Potluck</title></head><body><div id="root"></div></body></html>`,
-  // Pages with search params are rendered for each request.
+  // The function returns false for pages with search params, which are rendered for each request.
   isCanonicalPage: (url) => !url.includes("?"),
   renderer,
 };
@@ -62,7 +62,7 @@ export const readRecipe = async (
   expect(errors).toBeUndefined();
   return data!;
 };
-/** The page cookies of a session, as a request header. */
+/** Returns the page cookies of a session, as a request header. */
 export const readPageCookies = async (server: TestServer, token: string): Promise<string> => {
   const { headers } = await server.graphql("{ viewer { name } }", {}, token);
   return headers
@@ -83,7 +83,7 @@ export const readRecipePage = async (
   const [, json] = /<div id="root">(.*?)<\/div>/s.exec(await response.text()) ?? [];
   return (JSON.parse(json!) as { data: RecipeView }).data;
 };
-/** Runs a mutation that must not fail. */
+/** Sends a mutation that must not fail. */
 export const mutate = async (server: TestServer, mutation: string, token: string) => {
   const { errors } = await server.graphql(`mutation { ${mutation} }`, {}, token);
   expect(errors).toBeUndefined();

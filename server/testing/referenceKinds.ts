@@ -18,7 +18,7 @@ export interface ReferenceKind {
   others: Account[];
 }
 
-/** All kinds, for tests of what holds for all of them. */
+/** The kinds for tests that apply to all of them. */
 export const referenceKinds: ReferenceKind[] = referenceEntries.map(
   ([all, { type, one, key, thing, required, editors }]) => ({
     ...{ type, one, all, key, thing },
@@ -30,7 +30,7 @@ export const referenceKinds: ReferenceKind[] = referenceEntries.map(
   }),
 );
 
-/** The documents for a kind; their fields have the same aliases for all kinds. */
+/** Makes the documents for a kind, whose fields have the same aliases for all kinds. */
 export const callsOn = ({ type, types, one, all, key }: ReferenceKind) => {
   const fields = `{ id key: ${key} name version }`;
   return {
@@ -46,7 +46,7 @@ export const callsOn = ({ type, types, one, all, key }: ReferenceKind) => {
   };
 };
 
-/** An item in the responses to these documents. */
+/** An item in the responses to the documents of a kind. */
 export interface Thing {
   id: string;
   key: number;

@@ -1,15 +1,15 @@
 import type { TestServer } from "./testServer";
 
-/** All metrics of a server. */
+/** Reads all metrics of a server. */
 export const readMetrics = async (server: TestServer): Promise<string> =>
   (await fetch(`${server.url}/metrics`)).text();
 
-/** The number of statements that replicas have executed. */
+/** Returns the number of statements that replicas have executed. */
 export const countReplicated = async (server: TestServer): Promise<number> =>
   [
     ...(await readMetrics(server)).matchAll(/_target_statements_total\{target="[^p].*"\} (\d+)/g),
   ].reduce((sum, [, count]) => sum + Number(count), 0);
 
-/** The number of replicas that a server uses. */
+/** Returns the number of replicas that a server uses. */
 export const countReplicas = async (server: TestServer): Promise<number> =>
   [...(await readMetrics(server)).matchAll(/potluck_replica_asked\{.*\} 1/g)].length;

@@ -1,4 +1,5 @@
-// Preloaded into a server: at exit it writes the packages that it has loaded.
+// A module that is preloaded into a server: at exit it writes the packages that the server has
+// loaded.
 const { writeFileSync } = require("node:fs");
 
 process.once("exit", () => {

@@ -19,18 +19,18 @@ import { globalId } from "../graphql/globalId";
 /** The depths of the documents' selections: from `__typename` alone to objects within objects. */
 export const SELECTION_DEPTHS = [0, 1, 2, 3] as const;
 
-/** For lists and texts whose description contains no maximum. */
+/** The length of lists and texts whose description contains no maximum. */
 const USUAL_COUNT = 20;
 const USUAL_LENGTH = 200;
 
 export interface RootField {
-  /** For example `Query.recipe`. */
+  /** The name of the field, such as `Query.recipe`. */
   name: string;
   operation: OperationTypeNode;
   field: GraphQLField<unknown, unknown>;
 }
 
-/** The fields of `Query` and `Mutation`. */
+/** Lists the fields of `Query` and `Mutation`. */
 export const listRootFields = (schema: GraphQLSchema): RootField[] =>
   ([OperationTypeNode.QUERY, OperationTypeNode.MUTATION] as const).flatMap((operation) => {
     const type = schema.getRootType(operation)!;
@@ -46,14 +46,14 @@ const findNumber = (description: string | null | undefined, pattern: RegExp): nu
   return digits === undefined ? null : Number(digits.replaceAll(",", ""));
 };
 
-/** A text of different short words, each of which has to be looked up. */
+/** Makes a text of different short words, each of which has to be looked up. */
 function longText(length: number): string {
   let text = "";
   for (let i = 0; text.length < length; i++) text += `${(i + 370).toString(36)} `;
   return text.slice(0, length - 1) + "x";
 }
 
-/** The largest value that the description of an argument or of a field allows. */
+/** Makes the largest value that the description of an argument or of a field allows. */
 function largestValue(
   type: GraphQLInputType,
   definition: { name: string; description?: string | null | undefined },
@@ -90,7 +90,7 @@ function largestValue(
   }
 }
 
-/** The required arguments of a field, with the largest values. */
+/** Makes the required arguments of a field, with the largest values. */
 const requiredArguments = (field: GraphQLField<unknown, unknown>): string => {
   const literals = field.args.filter(isRequiredArgument).map((argument) => {
     const value = largestValue(argument.type, argument);
@@ -100,7 +100,7 @@ const requiredArguments = (field: GraphQLField<unknown, unknown>): string => {
   return literals.length > 0 ? `(${literals.join(", ")})` : "";
 };
 
-/** All fields of a type, and those of the objects in them down to a depth. */
+/** Selects all fields of a type, and those of the objects in them down to a depth. */
 function makeSelection(schema: GraphQLSchema, type: GraphQLNamedType, depth: number): string {
   if (isLeafType(type)) return "";
   if (depth === 0) return "{ __typename }";
@@ -111,7 +111,7 @@ function makeSelection(schema: GraphQLSchema, type: GraphQLNamedType, depth: num
     );
     return `{ ${fragments.join(" ")} }`;
   }
-  // An edge and a list of edges are part of the connection.
+  // Matches edges and lists of edges, which are part of the connection.
   const isWrapper = /(Connection|Edge)$/.test(type.name);
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const namedType = getNamedType(field.type);
@@ -123,7 +123,7 @@ function makeSelection(schema: GraphQLSchema, type: GraphQLNamedType, depth: num
   return `{ ${fields.join(" ") || "__typename"} }`;
 }
 
-/** Optional arguments restrict a result, or make it longer to find. */
+/** The choices of optional arguments, which restrict a result or make it longer to find. */
 export const argumentChoices = {
   required: ({ type }: GraphQLArgument) => isNonNullType(type),
   all: ({ name }: GraphQLArgument) => name !== "after",
@@ -134,11 +134,11 @@ export interface DocumentShape {
   times: number;
   depth: number;
   args: keyof typeof argumentChoices;
-  /** The beginning of the aliases: another prefix makes another document. */
+  /** The beginning of the aliases; another prefix makes another document. */
   prefix?: string;
 }
 
-/** A document that selects a root field several times with the largest arguments. */
+/** Makes a document that selects a root field several times with the largest arguments. */
 export function makeRootFieldDocument(
   schema: GraphQLSchema,
   { field, operation }: RootField,

@@ -12,13 +12,19 @@ import { connect, type Database } from "../database/openDatabase";
 import { inlinePasswords } from "./inlinePasswords";
 import { SAVE_SEED } from "./seedCopy";
 
-/** The environment variable with the file of the database that each test file starts from. */
+/** The environment variable with the file of the database from which each test file starts. */
 export const SEED_FILE = "TEST_SEED_FILE";
-/** The environment variable with the file of an empty embedded database: making one takes seconds. */
+/**
+ * The environment variable with the file of an empty embedded database, because making one takes
+ * seconds.
+ */
 export const EMPTY_FILE = "TEST_EMPTY_FILE";
 export const SEED_TEMPLATE = "TEST_SEED_TEMPLATE";
 
-/** The environment variable with the embedded database that the test files of a worker share. */
+/**
+ * Returns the environment variable with the embedded database that the test files of a worker
+ * share.
+ */
 export const workerDatabase = (workerId: number | string) => `TEST_EMBEDDED_${workerId}`;
 
 /** Runs one statement on the server that `TEST_DATABASE_URL` names. */
@@ -29,7 +35,7 @@ export async function onServer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** The address of another database on the same server. */
+/** Returns the address of another database on the same server. */
 export function makeDatabaseUrl(name: string): string {
   const url = new URL(process.env["TEST_DATABASE_URL"]!);
   url.pathname = `/${name}`;
@@ -59,7 +65,7 @@ async function openForWorkers(workers: number): Promise<() => Promise<void>> {
   await database.db.query(SAVE_SEED);
   await database.close();
   writeFileSync(file, await first.dump());
-  // This database takes 100 MB more than one that is opened from the file.
+  // The database is closed, because it takes 100 MB more than one that is opened from the file.
   await first.close();
   process.env[SEED_FILE] = file;
   const all: Embedded[] = [];

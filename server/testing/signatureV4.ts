@@ -3,9 +3,9 @@ import { createHash, createHmac } from "node:crypto";
 /** The parts of a received request that AWS Signature 4 covers. */
 export interface SignedRequest {
   method: string;
-  /** Path and query, as they were sent. */
+  /** The path and query as they were sent. */
   url: string;
-  /** By lower-case name. */
+  /** The headers by lower-case name. */
   headers: Record<string, string | undefined>;
 }
 
@@ -21,7 +21,7 @@ interface Claim {
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/;
 
-/** The parsed Authorization header; null for another scheme. */
+/** Parses the Authorization header; null for another scheme. */
 export function readClaim(header: string | undefined): Claim | null {
   const [, key, date, region, service, signed, signature] = AUTHORIZATION.exec(header ?? "") ?? [];
   if (!key || !date || !region || !service || !signed || !signature) return null;
@@ -33,8 +33,8 @@ const hmac = (key: string | Buffer, text: string) =>
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /**
- * The signature that a request must carry. It follows the steps of AWS's manual, "Create a signed AWS API request"
- * for S3, instead of a library, so that it can check one.
+ * Computes the signature that a request must carry. The function follows the steps of AWS's manual,
+ * "Create a signed AWS API request" for S3, instead of a library, so that it can check one.
  */
 export function computeSignature(request: SignedRequest, claim: Claim, secret: string): string {
   const { method, url, headers } = request;

@@ -8,14 +8,14 @@ import { deleteRecipe } from "../features/recipes/deleteRecipe";
 import type { OpenIdProvider } from "./OpenIdProvider";
 import type { TestServer } from "./testServer";
 
-/** A caller, with ids for the calls. */
+/** A caller with the IDs that calls need. */
 export interface Caller {
   name: string;
   userId: number;
   token: string;
 }
 
-/** Keys of rows that are made for one call alone. */
+/** The keys of rows that are made for one call alone. */
 export interface Things extends Record<ReferenceOne, number> {
   recipe: number;
   deletedRecipe: number;
@@ -24,14 +24,16 @@ export interface Things extends Record<ReferenceOne, number> {
   otherTag: number;
   request: number;
   merge: number;
-  /** Of a tag. */
+  /** The key of a tag's alias. */
   alias: number;
   import: number;
   takenImport: number;
   importItem: number;
 }
 
-/** Makes the names of scenes unique, so that several scenes fit into one database. */
+/**
+ * The number that makes the names of scenes unique, so that several scenes fit into one database.
+ */
 let serial = 0;
 
 /** The maximum number of photos of a recipe. */
@@ -49,7 +51,7 @@ const REFERENCE = referenceEntries.map(([name]) => toSnakeCase(name));
 export class StatementScene {
   cook!: Caller;
   admin!: Caller;
-  /** The owner of imports; the cook by default. */
+  /** The owner of imports; by default the scene's contributor. */
   importerId?: number;
 
   /** The cookie header of the next call. */
@@ -153,7 +155,7 @@ export class StatementScene {
   async things(needs: readonly (keyof Things)[]): Promise<Things> {
     const things: Partial<Things> = {};
     for (const name of needs) things[name] = await this.make[name]();
-    // A call reads only the rows that it needs.
+    // The cast is safe, because a call reads only the rows that it needs.
     return things as Things;
   }
 
@@ -161,7 +163,7 @@ export class StatementScene {
   async addPerson(role: "admin" | "contributor" | "member" = "member"): Promise<Caller> {
     const { name, userId } = await this.addUser(role);
     const token = await this.server.login(name);
-    // The time of last use is written once a minute, which would be an additional statement.
+    // The time is set, because it is written once a minute, which would be an additional statement.
     await this.query(
       "update sessions set last_used_at = now() + interval '1 day' where user_id = $1",
       [userId],
@@ -183,12 +185,12 @@ export class StatementScene {
     return { name, userId };
   }
 
-  /** A new, unique name. */
+  /** Returns a new, unique name. */
   newName(): string {
     return `new-${++serial}`;
   }
 
-  /** The first keys of a table. */
+  /** Returns the first keys of a table. */
   async keys(table: string, key: string): Promise<number[]> {
     const rows = await this.query(`select ${key} as key from ${table} order by 1 limit $1`, [
       this.size,
@@ -196,20 +198,20 @@ export class StatementScene {
     return rows.map(({ key }) => Number(key));
   }
 
-  /** Adds a recipe of the cook. */
+  /** Adds a recipe of the scene's contributor. */
   async recipe(): Promise<number> {
     const [key] = await this.addRecipes(1);
     return key!;
   }
 
-  /** Adds a deleted recipe of the cook. */
+  /** Adds a deleted recipe of the scene's contributor. */
   async deletedRecipe(): Promise<number> {
     const key = await this.recipe();
     await deleteRecipe(this.server.database.db, key, this.cook.userId);
     return key;
   }
 
-  /** Adds a review by the cook. */
+  /** Adds a review by the scene's contributor. */
   async review(): Promise<number> {
     const [row] = await this.query(
       `insert into reviews (user_id, recipe_id, score, text) values ($1, $2, 3, 'x')
@@ -255,7 +257,7 @@ export class StatementScene {
     return Number(row!.key);
   }
 
-  /** The token of a password reset. */
+  /** Creates the token of a password reset. */
   async resetToken(): Promise<string> {
     const token = makeToken();
     await this.query(
@@ -266,7 +268,7 @@ export class StatementScene {
     return token;
   }
 
-  /** The key of a setup link. Until `restoreAdmins`, no user is an admin. */
+  /** Creates the key of a setup link. Until `restoreAdmins`, no user is an admin. */
   async setupKey(): Promise<string> {
     const key = makeToken();
     await this.query(
@@ -291,7 +293,7 @@ export class StatementScene {
     await this.query("drop table former_admins", []);
   }
 
-  /** The user's last session but one. */
+  /** Returns the user's last session but one. */
   async otherSession({ userId }: Caller): Promise<string> {
     const [row] = await this.query(
       "select session_id as key from sessions where user_id = $1 and device = 'x' limit 1",
@@ -300,7 +302,7 @@ export class StatementScene {
     return String(row!.key);
   }
 
-  /** An import of the cook with one recipe, and the keys of both. */
+  /** Adds an import of the scene's contributor with one recipe; returns the keys of both. */
   async import(state = "ready"): Promise<{ importId: number; importItemId: number }> {
     const [one] = await this.query(
       `insert into imports (user_id, kind, state, recognized_text) values ($1, 'file', $2, 'Tea')
@@ -329,7 +331,7 @@ export class StatementScene {
     return { importId: Number(one!.key), importItemId: Number(items[0]!.key) };
   }
 
-  /** The headers of the next call. */
+  /** Returns the headers of the next call. */
   takeHeaders(): Record<string, string> {
     const headers: Record<string, string> = this.cookie ? { Cookie: this.cookie } : {};
     this.cookie = "";

@@ -27,7 +27,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...database, counter, fill: (statements) => fill(database.db, statements) };
 }
 
-/** A busy machine must not fail a test. */
+/** The options with a long wait, because a busy machine must not fail a test. */
 const WAIT_OPTIONS = { maxWaitMs: 20_000 };
 
 /** Does work that may exceed the limits of a server's connections on a busy machine. */
@@ -63,7 +63,7 @@ const fill = (db: DataSource, statements: readonly string[]): Promise<void> =>
 
 async function copyTemplate(logger: StatementCounter): Promise<Database> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  // Copying the files takes less time than logging each block.
+  // The strategy copies files, which takes less time than logging each block.
   await onServer(
     `create database ${name} template ${process.env[SEED_TEMPLATE]} strategy file_copy`,
   );
@@ -74,8 +74,8 @@ async function copyTemplate(logger: StatementCounter): Promise<Database> {
 let isOpen = false;
 
 /**
- * The worker's embedded database, restored from the seed. A new one is opened if a test already has it open, or has
- * ended without closing it.
+ * Returns the worker's embedded database, restored from the seed. A new one is opened if a test
+ * already has it open, or has ended without closing it.
  */
 async function openEmbedded(logger: StatementCounter): Promise<Database> {
   const socketFolder = process.env[workerDatabase(process.env["JEST_WORKER_ID"] ?? 1)];
@@ -117,7 +117,8 @@ async function openAnother(logger: StatementCounter): Promise<Database> {
 }
 
 async function restoreSeed(db: DataSource): Promise<void> {
-  // Resets settings, locks and prepared statements of earlier connections: the embedded database has one session.
+  // The statement resets settings, locks and prepared statements of earlier connections: the
+  // embedded database has one session.
   await db.query("discard all");
   const [count] = await db.query<{ missing: number }[]>(COUNT_MISSING);
   if (count!.missing > 0)

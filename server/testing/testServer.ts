@@ -20,13 +20,13 @@ export interface Answer<Data = Record<string, never>> {
   errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
 }
 
-/** The demo accounts that tests act as. */
+/** The demo accounts that tests use. */
 export type Account = "admin" | "contributor" | "member";
 
 /** The secret that signs tokens. */
 export const TEST_SECRET = "a secret of tests, long enough to sign with";
 
-/** A complete server on a free port with a database of its own. */
+/** A complete server on a free port with a separate database. */
 export class TestServer {
   private constructor(
     readonly url: string,
@@ -68,7 +68,8 @@ export class TestServer {
       LOG_LEVEL: "silent",
       DRAIN_SECONDS: "0",
       DATA_DIR: dataDir,
-      // On a busy machine, a test with many concurrent requests must not get responses about overload.
+      // The wait is long, so that a test with many concurrent requests gets no responses about
+      // overload on a busy machine.
       REQUEST_WAIT_MS: "60000",
       ...environment,
     });
@@ -82,7 +83,8 @@ export class TestServer {
     countRequests(app.server);
     await new Promise<void>((resolve) => app.server.listen(0, "127.0.0.1", resolve));
     const close = async () => {
-      // Otherwise the server would wait for the next request on idle connections of clients.
+      // The connections are closed, because the server would wait for the next request on idle
+      // connections of clients.
       app.server.closeIdleConnections();
       await app.stop();
       await running.close();
@@ -115,7 +117,7 @@ export class TestServer {
     return { status: response.status, headers: response.headers, ...body };
   }
 
-  /** Adds a user with the password of the demo accounts; returns the id. */
+  /** Adds a user with the password of the demo accounts; returns the ID. */
   async addPerson(name: string, role: Account = "member"): Promise<number> {
     const [row] = await this.database.db.query<{ user_id: number }[]>(
       `insert into users (name, name_key, email, email_key, password_hash, role_id)

@@ -19,7 +19,7 @@ export interface Outcome {
   token?: string;
 }
 
-/** The calls of a login with two factors over one API. */
+/** The calls of a login with two factors, over one API. */
 export interface LoginCalls {
   login(email: string, password?: string): Promise<Outcome>;
   complete(challenge: string, code: string): Promise<Outcome>;
@@ -93,7 +93,10 @@ export async function prepareApp(server: TestServer, token: string): Promise<Aut
   return new Authenticator(data!.setUpAuthenticator.uri);
 }
 
-/** Adds an app. The code that has confirmed it is made usable again, instead of after half a minute. */
+/**
+ * Adds an app. Its confirming code becomes usable again immediately, instead of after half a
+ * minute.
+ */
 export async function addApp(server: TestServer, token: string) {
   const app = await prepareApp(server, token);
   const { data } = await server.graphql<{ confirmAuthenticator: string[] }>(
@@ -106,7 +109,7 @@ export async function addApp(server: TestServer, token: string) {
 }
 
 let serial = 0;
-/** Adds a user who is logged in and has turned two-factor login on. */
+/** Adds a user who is logged in and has enabled two-factor login. */
 export async function addProtected(
   server: TestServer,
   role: Account = "member",

@@ -12,10 +12,10 @@ import {
   isObjectType,
 } from "graphql";
 
-/** Literals for arguments, by their name, such as `recipeId`. */
+/** The literals for arguments, by their name, such as `recipeId`. */
 export type Arguments = Readonly<Record<string, string>>;
 
-/** With this depth, every type is reached from every query. */
+/** The depth at which every type is reached from every query. */
 const DEPTH = 6;
 
 function literal({ name, type }: GraphQLArgument, values: Arguments): string | null {
@@ -38,7 +38,7 @@ function renderArguments(field: GraphQLField<unknown, unknown>, values: Argument
   return argumentTexts.length > 0 ? `(${argumentTexts.join(", ")})` : "";
 }
 
-/** All fields of a type and of the types below it; no type is nested in itself twice. */
+/** Selects all fields of a type and of the types below it; no type is nested in itself twice. */
 function renderSelection(
   schema: GraphQLSchema,
   output: GraphQLOutputType,
@@ -63,7 +63,8 @@ function renderSelection(
       !isObjectType(getNamedType(field.type)) && !isAbstractType(getNamedType(field.type));
     if (isDeep && !isLeaf) return [];
     const childSelection = renderSelection(schema, field.type, values, [...parentNames, type.name]);
-    // Fields of several types of a node have one name and different types.
+    // The aliases differ, because fields of several types of a node have one name and different
+    // types.
     return [
       `${type.name}_${field.name}: ${field.name}${renderArguments(field, values)} ${childSelection}`,
     ];
@@ -71,7 +72,7 @@ function renderSelection(
   return `{ __typename ${fields.join(" ")} }`;
 }
 
-/** A document that selects everything below a field of the query. */
+/** Makes a document that selects everything below a field of the query. */
 export function wholeDocument(schema: GraphQLSchema, field: string, values: Arguments): string {
   const query = schema.getQueryType()!.getFields()[field]!;
   const selection = renderSelection(schema, query.type, values, []);

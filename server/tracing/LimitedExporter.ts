@@ -6,8 +6,8 @@ import { BRAND } from "../brand";
 export const SCOPE = BRAND.toLowerCase();
 
 /**
- * The attributes that are exported. Instrumentations add others: addresses of users, user agents, queries,
- * documents.
+ * The names of the attributes that are exported. Instrumentations add others: addresses of users,
+ * user agents, queries and documents.
  */
 const EXPORTED = new Set([
   "db.namespace",
@@ -46,8 +46,8 @@ const limitSpan = (span: ReadableSpan): ReadableSpan =>
   }) as ReadableSpan;
 
 /**
- * Documents are also parsed and validated when the server starts; such spans belong to no request or
- * background task.
+ * Returns true for a span of a request or a background task; documents are also parsed and
+ * validated when the server starts.
  */
 const isWorkSpan = ({ instrumentationScope, kind, parentSpanContext }: ReadableSpan): boolean =>
   kind === SpanKind.SERVER ||

@@ -4,7 +4,7 @@ import { GraphQLInstrumentation } from "@opentelemetry/instrumentation-graphql";
 import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
 import { PgInstrumentation } from "@opentelemetry/instrumentation-pg";
 
-/** Paths of files, which have their own names. */
+/** Matches the paths of files, which have separate names. */
 const FILES = /^\/(assets|covers|photos|playground)\//;
 
 const NUMBER = /\/\d+(?=[/-]|$)/g;
@@ -15,10 +15,10 @@ function toRoute(path: string): string {
   return files ? `/${files}/*` : path.replace(NUMBER, "/:id");
 }
 
-/** Load balancers and Prometheus request these paths every few seconds. */
+/** Matches the paths that load balancers and Prometheus request every few seconds. */
 const PROBES = /^\/(healthz|readyz|metrics)(\?|$)/;
 
-/** Express shortens `url` while a router handles a request. */
+/** Returns the complete URL, which Express shortens while a router handles a request. */
 const getUrl = (request: IncomingMessage & { originalUrl?: string }): string =>
   request.originalUrl ?? request.url ?? "";
 
@@ -28,12 +28,13 @@ const getUrl = (request: IncomingMessage & { originalUrl?: string }): string =>
  */
 export const makeInstrumentations = (): Instrumentation[] => [
   new HttpInstrumentation({
-    // Sites from which recipes are imported do not receive trace headers.
+    // The option excludes outgoing requests, so that sites from which recipes are imported do not
+    // receive trace headers.
     disableOutgoingRequestInstrumentation: true,
     ignoreIncomingRequestHook: (request) => PROBES.test(getUrl(request)),
     headersToSpanAttributes: { server: { responseHeaders: ["x-request-id"] } },
     applyCustomAttributesOnSpan(span, request, response) {
-      // The number of paths that are not found is unlimited, so they do not become routes.
+      // The route is omitted for paths that are not found, whose number is unlimited.
       if (response.statusCode === 404 || !("url" in request)) return;
       const route = toRoute(getUrl(request).split("?")[0]!);
       span.setAttribute("http.route", route).updateName(`${request.method} ${route}`);

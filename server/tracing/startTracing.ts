@@ -16,8 +16,8 @@ import { makeInstrumentations } from "./makeInstrumentations";
 import { LimitedExporter, SCOPE } from "./LimitedExporter";
 
 /**
- * The time limit of an export with its retries. A stopping server waits for the last export and has little
- * time.
+ * The time limit of an export with its retries, which is short because a stopping server waits for
+ * the last export.
  */
 const EXPORT_MS = Number(process.env["OTEL_EXPORTER_OTLP_TIMEOUT"] ?? 2_000);
 
@@ -28,14 +28,15 @@ let isFailing = false;
 function report(error: Error | null): void {
   if (isFailing === (error !== null)) return;
   isFailing = error !== null;
-  // A batch belongs to no request.
+  // The context is empty, because a batch belongs to no request.
   context.with(ROOT_CONTEXT, () => {
     if (error) log?.warn({ err: error }, "traces cannot be exported");
     else log?.info("traces are exported again");
   });
 }
 
-// The packages read the address, its headers, the sampler and the batch size from OTEL_... variables.
+// The provider has no options, because the packages read the address, its headers, the sampler and
+// the batch size from OTEL_... variables.
 const provider = new NodeTracerProvider({
   resource: defaultResource()
     .merge(
@@ -79,6 +80,6 @@ setTracing({
   reportTo(destination) {
     log = destination;
   },
-  // The failure of an export has already been reported.
+  // The error is ignored, because the failure of an export has already been reported.
   stop: () => provider.shutdown().catch(() => undefined),
 });

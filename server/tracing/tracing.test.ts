@@ -17,14 +17,17 @@ interface LogLine {
   span_id?: string;
 }
 
-/** The server starts from its sources with a database, on a busy machine. */
+/**
+ * The timeout of a test, because the server starts from its sources with a database on a busy
+ * machine.
+ */
 const PATIENCE_MS = 300_000;
 
 let folder: string;
 const children = new Set<ChildProcess>();
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "tracing-"))));
 afterAll(() => {
-  // A server whose test has failed.
+  // The loop stops the servers of failed tests.
   children.forEach((child) => child.kill("SIGKILL"));
   rmSync(folder, { recursive: true });
 });
@@ -119,7 +122,7 @@ const isTracing = (name: string) => name.startsWith("@opentelemetry/");
 
 describe("Tracing without a receiver", () => {
   it(
-    "loads no package except the interface that other packages include",
+    "loads no tracing package except the interface that other packages include",
     async () => {
       const server = await Started.start({ DEMO_DATA: "off", STARTER_DATA: "none" });
       const { status } = await server.send("/api/categories");
@@ -127,7 +130,8 @@ describe("Tracing without a receiver", () => {
       const stopped = await server.stop();
       expect(stopped.status).toBe(0);
       expect(stopped.packages).toContain("express");
-      // prom-client and redis load this package with or without traces; alone, it does nothing.
+      // The package is excluded, because prom-client and redis load it with or without traces;
+      // alone, it does nothing.
       expect(stopped.packages.filter(isTracing)).toEqual(["@opentelemetry/api"]);
       expect(server.log.filter(({ msg }) => msg === "request")).toHaveLength(1);
       expect(JSON.stringify(server.log)).not.toContain("trace_id");
@@ -155,7 +159,7 @@ describe("Tracing with a receiver", () => {
     server = await Started.start({
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
       OTEL_EXPORTER_OTLP_HEADERS: "x-api-key=of the receiver",
-      // Longer than the test takes, so that spans are sent only when the server ends.
+      // The delay exceeds the test's duration, so that spans are sent only when the server ends.
       OTEL_BSP_SCHEDULE_DELAY: "600000",
       OTEL_EXPORTER_OTLP_TIMEOUT: "60000",
     });
@@ -262,7 +266,7 @@ describe("Tracing with a receiver", () => {
     expect(root).toMatchObject({ parentSpanId: "00f067aa0ba902b7" });
   });
 
-  it("records the operation's statement, and the session's statement next to it", () => {
+  it("records the statement of the operation and, next to it, that of the session", () => {
     const statements = filterSpans("compiled").map((span) => listAttributes(span)["db.query.text"]);
     expect(statements).toContainEqual(expect.stringMatching(/\$1/));
     expect(receiver.listPaths(traces["compiled"]!)).toContainEqual([
@@ -299,11 +303,11 @@ describe("Tracing with a receiver", () => {
     expect(receiver.spans.filter(({ traceId }) => !traced.has(traceId))).toEqual([]);
   });
 
-  it("records no probes", () => {
+  it("records no health checks", () => {
     expect(filterSpans("probe")).toEqual([]);
   });
 
-  it("keeps inputs, tokens, addresses and user agents private", () => {
+  it("records no inputs, tokens, addresses or user agents", () => {
     expect(filterSpans("refused")).not.toEqual([]);
     const exportedText = JSON.stringify([receiver.spans, receiver.resources]);
     expect(exportedText).not.toMatch(
@@ -312,7 +316,7 @@ describe("Tracing with a receiver", () => {
     expect(exportedText).not.toContain(token);
   });
 
-  it("logs the trace id of a request, which leads to its log line", () => {
+  it("logs the trace ID of a request, which links the trace to the log", () => {
     const line = server.log.find(
       ({ msg, path }) => msg === "request" && path === "/api/categories",
     );

@@ -1,7 +1,7 @@
 import { ownProperty } from "../ownProperty";
 
 const RULES: readonly (readonly [ending: RegExp, plural: string])[] = [
-  // Words with one final "s" are plurals, or have none: flakes, asparagus.
+  // The rule keeps words with one final "s", which are plurals or have none: flakes, asparagus.
   [/(?<!s)s$/i, "s"],
   [/(ss|sh|ch|x|z)$/i, "$1es"],
   [/([^aeiou])y$/i, "$1ies"],
@@ -16,7 +16,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   goose: "geese",
 };
 
-/** The plural of an English noun by the rules of spelling. */
+/** Returns the plural of an English noun by the rules of spelling. */
 export function englishPlural(noun: string): string {
   const irregular = ownProperty(IRREGULAR, noun.toLowerCase());
   if (irregular) return noun.slice(0, 1) + irregular.slice(1);

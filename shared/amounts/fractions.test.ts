@@ -10,6 +10,6 @@ it.each([
   ["250", "250"],
   ["½", "½"],
   ["a pinch", "a pinch"],
-])("The typed quantity %s is shown as %s", (typed, read) => {
+])("The typed quantity %s is displayed as %s", (typed, read) => {
   expect(withFractions(typed)).toBe(read);
 });

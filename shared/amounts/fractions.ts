@@ -1,4 +1,4 @@
-/** Fractions with a Unicode sign. */
+/** The fractions with a Unicode sign. */
 const common: Readonly<Record<string, string>> = {
   "½": "1/2",
   "⅓": "1/3",
@@ -17,7 +17,7 @@ const common: Readonly<Record<string, string>> = {
   "⅞": "7/8",
 };
 
-/** Signs that are read but never written, because many fonts lack them. */
+/** The signs that are read but never written, because many fonts lack them. */
 const rare: Readonly<Record<string, string>> = { "⅐": "1/7", "⅑": "1/9", "⅒": "1/10" };
 
 /** The fraction of each sign: "1/2" of "½". */
@@ -35,7 +35,7 @@ const signsByValue = Object.entries(common).map(([sign, fraction]) => {
   return [over! / under!, sign] as const;
 });
 
-/** The sign for a fraction, such as "⅓"; undefined without one. */
+/** Returns the sign for a fraction, such as "⅓"; undefined without one. */
 export const fractionSign = (part: number): string | undefined =>
   signsByValue.find(([value]) => Math.abs(value - part) < 1e-6)?.[1];
 
@@ -45,7 +45,10 @@ const BETWEEN_NUMBERS = new RegExp(
   "g",
 );
 
-/** A typed quantity with fraction signs and dashes: "1 1/2" becomes "1½", "2-3" becomes "2–3". */
+/**
+ * Writes a typed quantity with fraction signs and dashes: "1 1/2" becomes "1½", "2-3" becomes
+ * "2–3".
+ */
 export const withFractions = (quantity: string): string =>
   quantity
     .replace(SIMPLE, (match, whole: string | undefined, fraction: string) => {

@@ -58,6 +58,6 @@ it.each([
   ["abc", "acb", 1],
   ["abc", "abd", 1],
   ["abcd", "bcde", 2],
-])("From %j to %j, the distance is %d changes", (from, to, changes) => {
+])("The edit distance from %j to %j is %d", (from, to, changes) => {
   expect(editDistance(from, to)).toBe(changes);
 });

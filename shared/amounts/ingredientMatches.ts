@@ -12,10 +12,10 @@ interface NamedItem {
 /** The number of suggestions for an unknown ingredient. */
 const MOST_SUGGESTIONS = 3;
 
-/** The spellings of a name: singular and plural, without case and accents. */
+/** Lists the spellings of a name: singular and plural, without case and accents. */
 export const listSpellings = (name: string): string[] => [name, ...listPlurals(name)].map(foldText);
 
-/** The spellings of an item's name and aliases. */
+/** Lists the spellings of an item's name and aliases. */
 const listAllSpellings = ({ label, aliases = [] }: NamedItem): string[] =>
   [label, ...aliases].flatMap(listSpellings);
 
@@ -34,7 +34,7 @@ export function findIngredient<Option extends NamedItem>(
   );
 }
 
-/** Two typing errors in a long name, one in a short one. */
+/** Returns the maximum number of typing errors: two in a long name, one in a short name. */
 export const mostErrors = (name: string): number => (name.length < 4 ? 0 : name.length < 8 ? 1 : 2);
 
 /** A typed name, prepared for comparison. */
@@ -43,7 +43,9 @@ interface TypedName {
   words: ReadonlySet<string>;
 }
 
-/** The distance of a typed name from several spellings: typing errors or additional words. */
+/**
+ * Computes the distance of a typed name from several spellings: typing errors or additional words.
+ */
 function distance({ name, words }: TypedName, spellings: readonly string[]): number {
   const most = mostErrors(name);
   let errors = Infinity;
@@ -54,7 +56,7 @@ function distance({ name, words }: TypedName, spellings: readonly string[]): num
   }
   if (errors <= most) return errors;
   for (const spelling of spellings) {
-    // A longer spelling cannot be contained.
+    // The spelling is skipped if it is longer than the name, which then cannot contain it.
     if (spelling.length > name.length) continue;
     const others = new Set(spelling.split(" "));
     if ([...others].every((word) => words.has(word))) return most + 1 + words.size - others.size;
@@ -62,7 +64,7 @@ function distance({ name, words }: TypedName, spellings: readonly string[]): num
   return Infinity;
 }
 
-/** The ingredients that an unknown name may mean, the nearest first. */
+/** Suggests the ingredients that an unknown name may mean, the nearest first. */
 export function suggestIngredients<Option extends NamedItem>(
   ingredients: readonly Option[],
   input: string,

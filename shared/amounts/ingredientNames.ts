@@ -32,7 +32,9 @@ const germanUncounted = splitEntries(ingredientWords.de.uncounted).map((noun) =>
 
 const SHORTEST_IN_COMPOUND = 4;
 
-/** German compounds are one word: "Frühlingszwiebel" is a "Zwiebel". */
+/**
+ * Returns true if a German word is a noun or a compound with it: "Frühlingszwiebel" is a "Zwiebel".
+ */
 const isOrEndsWith = (word: string, noun: string): boolean =>
   word === noun || (noun.length >= SHORTEST_IN_COMPOUND && word.endsWith(noun));
 
@@ -54,17 +56,20 @@ const spellingsIn = (locale: Locale): string[] =>
 const englishUnits = new Set(spellingsIn("en"));
 const germanUnits = new Set(spellingsIn("de").filter((word) => !englishUnits.has(word)));
 
-/** The languages that may decide how a name is written. */
+/** The languages that may determine how a name is written. */
 export interface NameLanguages {
-  /** The recipe's, as a BCP 47 tag. */
+  /** The language of the recipe, as a BCP 47 tag. */
   language?: string | null | undefined;
-  /** The reader's, for names that do not show their language in a recipe that has none. */
+  /**
+   * The language of the reader, for names that do not show their language in a recipe that has
+   * none.
+   */
   locale: Locale;
 }
 
 /**
- * The language of a line. It is German if its letters, its unit or, in an English recipe, its noun are
- * German. Otherwise it is the recipe's, its words' or the reader's.
+ * Detects the language of a line. It is German if its letters, its unit or, in an English recipe,
+ * its noun are German. Otherwise it is the language of the recipe, the line's words or the reader.
  */
 function detectLanguage(name: string, unit: string | null, languages: NameLanguages): string {
   const { language, locale } = languages;
@@ -85,7 +90,7 @@ function detectLanguage(name: string, unit: string | null, languages: NameLangua
 const matchCase = (form: string, original: string) =>
   original[0] === original[0]?.toUpperCase() ? form[0]!.toUpperCase() + form.slice(1) : form;
 
-/** A noun's plural, by the rules where the noun is not listed; German has no rules for that. */
+/** Returns a noun's plural, by rules if the noun is not listed; German has no such rules. */
 function pluralOfNoun(noun: string, language: string): string {
   if (!isLocale(language)) return noun;
   const word = noun.toLowerCase();
@@ -100,13 +105,16 @@ const formPlural = (name: string, language: string): string => {
   return noun ? before + pluralOfNoun(noun, language) + after : name;
 };
 
-/** The plurals of a name in all possible languages. */
+/** Lists the plurals of a name in all possible languages. */
 export const listPlurals = (name: string): string[] =>
   (["en", "de"] as const).map((language) => formPlural(name, language));
 
 const properNames = new Set(splitEntries(ingredientWords.en.properNames));
 
-/** Names begin with a small letter within a line, except in German, unless they contain a proper name. */
+/**
+ * Writes the first letter of a name in lower case, as within a line, except in German or if the
+ * name contains a proper name.
+ */
 const withSmallLetter = (name: string): string => {
   const first = /^[\p{L}'’]+/u.exec(name)?.[0] ?? "";
   const hasCapitals = first.slice(1) !== first.slice(1).toLowerCase();
@@ -119,12 +127,13 @@ const withSmallLetter = (name: string): string => {
 export interface NameAmount {
   /** The count; null if it is measured or absent. */
   count: number | null;
-  /** True for a mass of several: "400 g tomatoes". */
+  /** True for a mass of several items: "400 g tomatoes". */
   isMeasured: boolean;
 }
 
 /**
- * An ingredient's name after an amount: "2 limes", "400 g tomatoes", "2 tbsp olive oil", "2 EL Öl".
+ * Writes an ingredient's name after an amount: "2 limes", "400 g tomatoes", "2 tbsp olive oil", "2
+ * EL Öl".
  */
 export function nameBehindAmount(
   name: string,

@@ -23,7 +23,7 @@ describe("An ingredient's name in its line", () => {
     ["2", "tsp", "Sichuan pepper", "Sichuan pepper"],
     ["1", "tsp", "MSG", "MSG"],
     ["some", null, "Parsley", "parsley"],
-  ])("in English after %s %s of %s is: %s", (quantity, unit, name, shown) => {
+  ])("is, in English after %s %s of %s: %s", (quantity, unit, name, shown) => {
     expect(lineName({ quantity, unit, name }, { locale: "en" })).toBe(shown);
   });
 
@@ -36,7 +36,7 @@ describe("An ingredient's name in its line", () => {
     ["2", "EL", "Tahin", "Tahin"],
     ["250", "ml", "Milch", "Milch"],
     ["1", "Prise", "Salz", "Salz"],
-  ])("in German on an English page after %s %s of %s is: %s", (quantity, unit, name, shown) => {
+  ])("is, in German on an English page after %s %s of %s: %s", (quantity, unit, name, shown) => {
     expect(lineName({ quantity, unit, name }, { locale: "en" })).toBe(shown);
   });
 
@@ -48,7 +48,7 @@ describe("An ingredient's name in its line", () => {
     expect(lineName({ quantity: null, unit: null, name: "Salt" }, { locale: "en" })).toBe("Salt");
   });
 
-  it("agrees with the shown number", () => {
+  it("agrees with the displayed number", () => {
     const lime = { quantity: "1", unit: null, name: "Lime" };
     expect(lineName(lime, { locale: "en" }, 3)).toBe("limes");
     expect(lineName({ ...lime, quantity: "2" }, { locale: "en" }, 0.5)).toBe("lime");
@@ -76,7 +76,7 @@ describe("An ingredient's name in a recipe with a language", () => {
     expect(lineName(line("1", "EL", "Tahini"), { ...english, language: "de" })).toBe("Tahini");
   });
 
-  it("has a small letter and no English plural in another language", () => {
+  it("starts with a small letter and has no English plural in another language", () => {
     expect(lineName(line("2", null, "Oignon"), { ...english, language: "fr" })).toBe("oignon");
   });
 
@@ -85,7 +85,7 @@ describe("An ingredient's name in a recipe with a language", () => {
     expect(lineName(line("400", "g", "Tomaten"), { ...english, language: "en" })).toBe("Tomaten");
   });
 
-  it("follows its words and the reader's language if the recipe has none", () => {
+  it("follows its words and the reader's language if the recipe has no language", () => {
     expect(lineName(butter, { ...german, language: null })).toBe("Butter");
     expect(lineName(butter, english)).toBe("butter");
     expect(lineName(line("2", null, "Quinoa"), english)).toBe("quinoas");
@@ -109,11 +109,11 @@ it.each([
   ["beef", "beefs"],
   ["asparagus", "asparagus"],
   ["watercress", "watercresses"],
-])("An English %s becomes %s", (one, many) => {
+])("The plural of the English word %s is %s", (one, many) => {
   expect(englishPlural(one)).toBe(many);
 });
 
-it("A name has a plural in each language", () => {
+it("A name has a plural in each supported language", () => {
   expect(listPlurals("Tomate")).toEqual(["Tomates", "Tomaten"]);
   expect(listPlurals("Tomato")).toEqual(["Tomatoes", "Tomato"]);
 });

@@ -11,7 +11,7 @@ interface NamedLine {
   unit: string | null;
 }
 
-/** Units that contain several pieces, unlike a slice or a half. */
+/** Matches units that contain several pieces, unlike a slice or a half. */
 const HOLDER = new RegExp(
   `(?:^| )(?:${anyIn(kitchenWords, ({ containers }) => containers)}|bunch|handful|punnet|Handvoll|Bund)(?:e?[sn])?$`,
   "i",

@@ -19,7 +19,7 @@ const isRight = ([line = "", ...expected]: string[]): boolean => {
   return actual.length > 0 && actual.every((part, index) => part === (expected[index] ?? ""));
 };
 
-it("The collected lines are read as meant, except for a list of known mistakes", () => {
+it("The collected lines are parsed correctly, except for a list of known mistakes", () => {
   const mismatches = cases.filter((each) => !isRight(each)).map(([line]) => line);
   expect(cases).toHaveLength(209);
   expect(mismatches).toEqual([

@@ -35,7 +35,7 @@ describe("A number", () => {
   );
 });
 
-it("The text after a number is returned, also if both are written as one word", () => {
+it("The text after a number is returned, even if both are written as one word", () => {
   expect(readNumber("2 cups")).toMatchObject({ value: 2, rest: " cups" });
   expect(readNumber("a handful")).toEqual({ value: 1, rest: " handful", isArticle: true });
   expect(readNumber("eine Prise")).toEqual({ value: 1, rest: " Prise", isArticle: true });
@@ -62,7 +62,7 @@ describe("A range", () => {
   });
 });
 
-it("Numbers are found in a sentence", () => {
+it("All numbers in a sentence are found", () => {
   const text = "Halve 1½ lemons, two thirds of a leek and 2 1/4 onions in 1,5 l for half an hour.";
   const match = text.match(
     new RegExp(`(?<![\\p{L}\\d])(?:${NUMBER}|${NUMBER_IN_WORDS})(?![\\p{L}\\d])`, "giu"),
@@ -70,7 +70,7 @@ it("Numbers are found in a sentence", () => {
   expect(match).toEqual(["1½", "two thirds of a", "2 1/4", "1,5", "half an"]);
 });
 
-it.each(["a dozen", "½", "zwei", "2"])("There is a number in %j", (text) => {
+it.each(["a dozen", "½", "zwei", "2"])("A number is found in %j", (text) => {
   expect(hasNumber(text)).toBe(true);
 });
 

@@ -9,7 +9,7 @@ import { ownProperty } from "../ownProperty";
 export interface NumberRead {
   value: number;
   rest: string;
-  /** Written as "a" or "an", which may be no number at all: "a handful". */
+  /** True if the number is written as "a" or "an", which may not be a number: "a handful". */
   isArticle: boolean;
 }
 
@@ -22,7 +22,7 @@ const WHOLE = String.raw`(0|[1-9]\d{0,5})`;
 /** The end of a word. */
 const END = String.raw`(?![\p{L}\d])`;
 
-/** The fractions of spoons and cups; 4/5 or 6/8 could mean "4 or 5". */
+/** Parses the fractions of spoons and cups; 4/5 or 6/8 could mean "4 or 5". */
 function fraction(over: string, under: string): number | null {
   const [top, bottom] = [Number(over), Number(under)];
   const isUsual =
@@ -36,7 +36,10 @@ function mixed(whole: string, over: string, under: string): number | null {
   return part !== null && part < 1 ? Number(whole) + part : null;
 }
 
-/** Three digits after a point or comma may be thousands, unless a zero precedes it. */
+/**
+ * Parses a decimal; three digits after a point or comma may be thousands, unless a zero precedes
+ * it.
+ */
 const decimal = (whole: string, digits: string): number | null =>
   digits.length === 3 && whole !== "0" ? null : Number(`${whole}.${digits}`);
 
@@ -85,7 +88,7 @@ function inWords(words: NumberWords): { mixed: Form; writtenForms: readonly Form
 const languages = Object.values(numberWords).map(inWords);
 const writtenForms = languages.flatMap((language) => language.writtenForms);
 
-/** The first match decides, even if its value is uncertain. */
+/** The forms in order; the first match is used, even if its value is uncertain. */
 const forms = [
   ...inFigures,
   ...languages.map(({ mixed }) => mixed),
@@ -113,7 +116,7 @@ export function readNumber(text: string): NumberRead | null {
   return article && { value: 1, rest: text.slice(article[0].length), isArticle: true };
 }
 
-/** The value of a text that is exactly a number, in any spelling; otherwise null. */
+/** Returns the value of a text that is exactly a number, in any spelling; otherwise null. */
 export function parseNumber(text: string): number | null {
   const number = readNumber(plainText(text));
   return number?.rest === "" ? number.value : null;
@@ -142,8 +145,8 @@ const WORD = new RegExp(
   "i",
 );
 
-/** True if a text contains a digit or fraction sign. */
+/** Returns true if a text contains a digit or fraction sign. */
 export const hasFigure = (text: string): boolean => FIGURE.test(text);
 
-/** True if a text contains a number, in figures or in words. */
+/** Returns true if a text contains a number, in figures or in words. */
 export const hasNumber = (text: string): boolean => hasFigure(text) || WORD.test(text);

@@ -106,7 +106,7 @@ describe("A line of ingredients", () => {
   );
 });
 
-it("A pasted text is split into lines, without empty ones and list marks", () => {
+it("A pasted text is split into lines, without empty lines and list marks", () => {
   const text = "1. 2 onions\r\n\n - 3 eggs\n• 1.5 kg flour\n  * salt\n10) 2 limes\n[ ] butter\n";
   expect(linesOfText(text)).toEqual([
     "2 onions",
@@ -118,7 +118,7 @@ it("A pasted text is split into lines, without empty ones and list marks", () =>
   ]);
 });
 
-it("A heading ends in a colon, or names the purpose of the lines", () => {
+it("A line is a heading if it ends in a colon or names the purpose of other lines", () => {
   expect(["Dressing:", "Für die Soße", "For the cake"].every(isHeading)).toBe(true);
   expect(["Flour", "2 eggs", "For the cake 2 eggs"].some(isHeading)).toBe(false);
 });

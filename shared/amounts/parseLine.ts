@@ -20,14 +20,14 @@ function removeListMark(line: string): string {
   return needsMark ? line.trim() : text;
 }
 
-/** The lines of a pasted text, without list markers and empty lines. */
+/** Splits a pasted text into lines, without list markers and empty lines. */
 export const linesOfText = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)
     .map(removeListMark)
     .filter((line) => line !== "");
 
-/** True if a line is the heading of the next lines, such as "For the sauce:". */
+/** Returns true if a line is the heading of the next lines, such as "For the sauce:". */
 export const isHeading = (line: string): boolean => readMarkedHeading(line) !== null;
 
 /**

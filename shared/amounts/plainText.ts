@@ -1,7 +1,7 @@
 import { FRACTION_SIGN, fractionOfSign } from "./fractions";
 
 const SIGN = new RegExp(`(\\p{Nd}\\s*)?(${FRACTION_SIGN})`, "gu");
-/** ASCII without spaces, which stays unchanged. */
+/** Matches ASCII without spaces, which stays unchanged. */
 const PLAIN = /^[!-~]*$/;
 const RAISED = /(\p{Nd})(?=[¹²³⁰⁴-⁹])/gu;
 

@@ -3,7 +3,8 @@ import { unitNames } from "./words/byLocale";
 import { alternatives, splitEntries } from "./words/lists";
 
 /**
- * Units with a counterpart in the other system. Pints and related units differ between Britain and America.
+ * The units with a counterpart in the other system. Pints and related units differ between Britain
+ * and America.
  */
 const convertible: readonly Unit[] = ["G", "KG", "OZ", "LB", "ML", "CL", "DL", "L", "CUP", "FLOZ"];
 
@@ -20,6 +21,6 @@ const units = new Map(
 /** A pattern for any of them within a sentence. */
 export const PLAIN_UNIT: string = alternatives([...units.keys()]);
 
-/** The unit of unambiguous words; undefined for "heaped cup" and unlisted words. */
+/** Finds the unit of unambiguous words; undefined for "heaped cup" and unlisted words. */
 export const plainUnit = (words: string): Unit | undefined =>
   units.get(words.trim().replace(/\s+/g, " ").toLowerCase());

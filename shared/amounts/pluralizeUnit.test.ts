@@ -25,6 +25,6 @@ it.each([
   ["litre", 2, "litres"],
   ["large", 2, "large"],
   ["", 2, ""],
-])("The unit %j after %d reads %j", (unit, number, read) => {
+])("The unit %j after %d is written as %j", (unit, number, read) => {
   expect(pluralizeUnit(unit, number)).toBe(read);
 });

@@ -5,11 +5,14 @@ const nouns = [
   ...Object.values(servingNames),
 ].flatMap((names) => Object.entries(names));
 
-/** German nouns begin with a capital, so the original word is looked up before its lower case. */
+/**
+ * The plurals of units; the original word is looked up before its lower case, because German nouns
+ * begin with a capital.
+ */
 const plurals = new Map(nouns);
 const singulars = new Map(nouns.map(([one, many]) => [many, one]));
 
-/** Keeps the capital of the original. */
+/** Keeps the capital of the original word. */
 const matchCase = (form: string, original: string) =>
   original[0] === original[0]?.toUpperCase() ? form[0]?.toUpperCase() + form.slice(1) : form;
 
@@ -17,7 +20,7 @@ const findForm = (forms: ReadonlyMap<string, string>, word: string) =>
   forms.get(word) ?? forms.get(word.toLowerCase());
 
 /**
- * Puts a unit's words into the form for a number: "cup" becomes "cups" for 2. Unknown words, and words in
+ * Writes a unit in the form for a number: "cup" becomes "cups" for 2. Unknown words, and words in
  * brackets or after a size, stay as typed.
  */
 export function pluralizeUnit(unit: string, number: number): string {

@@ -6,10 +6,10 @@ import { anyIn } from "./words/lists";
 /** One or two numbers at the start of a text, and the rest of the text. */
 export interface RangeRead {
   min: number;
-  /** Equal to `min` for a single number. */
+  /** The upper end of the range; equal to `min` for a single number. */
   max: number;
   rest: string;
-  /** Written as "a" or "an". */
+  /** True if the number is written as "a" or "an". */
   isArticle: boolean;
 }
 
@@ -23,7 +23,7 @@ export const AND = anyIn(numberWords, ({ and }) => and);
 const startsWithTo = new RegExp(`^${TO}`, "i");
 const startsWithBetween = new RegExp(`^(?:${BETWEEN}) (.+?) (?:${AND}) (?=\\d)`, "i");
 
-/** "1 - 14 oz" is one can of 14 oz; real ranges are narrower. */
+/** The maximum ratio of a range: "1 - 14 oz" is one can of 14 oz, and real ranges are narrower. */
 const WIDEST = 4;
 
 /**
@@ -41,7 +41,9 @@ export function readRange(text: string): RangeRead | null {
   return { min: first.value, max: last.value, rest: last.rest, isArticle: false };
 }
 
-/** The value of a text that is exactly a number or range, in any spelling; otherwise null. */
+/**
+ * Returns the value of a text that is exactly a number or range, in any spelling; otherwise null.
+ */
 export function parseRange(text: string): { min: number; max: number } | null {
   const range = readRange(plainText(text));
   return range?.rest === "" ? { min: range.min, max: range.max } : null;

@@ -23,7 +23,7 @@ const corpus: Line[] = readFileSync(join(__dirname, "corpus.txt"), "utf8")
     };
   });
 
-/** An amount in the corpus' format, to three decimals. */
+/** Formats an amount as in the collection, to three decimals. */
 function describeAmount(amount: AmountRead | null): string | null {
   if (!amount) return null;
   const [min, max] = [amount.min, amount.max].map((number) => String(Number(number.toFixed(3))));
@@ -33,23 +33,23 @@ function describeAmount(amount: AmountRead | null): string | null {
 const formatLine = ({ quantity, unit }: Line) => `${quantity ?? ""} | ${unit ?? ""}`;
 const read = ({ quantity, unit }: Line) => describeAmount(readAmount(quantity, unit));
 
-describe("Lines as people write them", () => {
+describe("The collected lines of recipes", () => {
   const amounts = corpus.filter(({ expected }) => expected !== null);
   const misses = amounts.filter((line) => read(line) === null);
 
-  it("are at least 300 with an amount, and are all different", () => {
+  it("include at least 300 with an amount, and are all different", () => {
     expect(amounts.length).toBeGreaterThanOrEqual(300);
     expect(new Set(corpus.map(formatLine)).size).toBe(corpus.length);
   });
 
-  it("are never read wrong", () => {
+  it("are never parsed incorrectly", () => {
     const wrong = corpus.filter((line) => ![null, line.expected].includes(read(line)));
     expect(
       wrong.map((line) => `${formatLine(line)} → ${read(line)}, not ${line.expected}`),
     ).toEqual([]);
   });
 
-  it("are read in at least 95 of 100 cases; these are not", () => {
+  it("are parsed in at least 95 of 100 cases", () => {
     const rate = (100 * (amounts.length - misses.length)) / amounts.length;
     expect({
       lines: corpus.length,
@@ -60,7 +60,7 @@ describe("Lines as people write them", () => {
     expect(rate).toBeGreaterThanOrEqual(95);
   });
 
-  it("of the demo data are all read", () => {
+  it("are all parsed in the demo data", () => {
     const typed = recipes.flatMap(({ lines }) => lines).filter(([quantity]) => quantity !== null);
     const unreadLines = typed.filter(([quantity, unit]) => !readAmount(quantity, unit));
     expect(unreadLines).toEqual([]);
@@ -110,7 +110,7 @@ describe("An amount", () => {
   });
 });
 
-describe("Any text", () => {
+describe("A random text", () => {
   const typed = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 50 }),
     fc.constantFrom(...corpus.flatMap(({ quantity, unit }) => [quantity, unit])),
@@ -118,7 +118,7 @@ describe("Any text", () => {
   );
   const field = fc.option(typed);
 
-  it("is read as a positive amount, or not at all", () => {
+  it("is parsed as a positive amount, or refused", () => {
     fc.assert(
       fc.property(field, field, (quantity, unit) => {
         const amount = readAmount(quantity, unit);
@@ -131,7 +131,7 @@ describe("Any text", () => {
     );
   });
 
-  it("means the same with other spaces, dashes and digits", () => {
+  it("has the same meaning with other spaces, dashes and digits", () => {
     fc.assert(
       fc.property(fc.constantFrom(...corpus), ({ quantity, unit }) => {
         const other = (text: string | null) =>
@@ -151,7 +151,7 @@ describe("An amount that was read", () => {
       "$1",
     );
 
-  it("can be written with another number, and is read again with that number", () => {
+  it("can be written with another number, and then parses to that number", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...lines),
@@ -167,7 +167,7 @@ describe("An amount that was read", () => {
     );
   });
 
-  it("is the same in all spellings of its number", () => {
+  it("is the same for all spellings of its number", () => {
     const eighths = fc.integer({ min: 1, max: 80 }).map((eighth) => eighth / 8);
     const dresses: ((number: number) => string)[] = [
       (number) => String(number).replace(/\.(\d{3})$/, ".$10"),

@@ -11,7 +11,7 @@ import { anyIn } from "./words/lists";
 /** The amount of a line. */
 export interface AmountRead {
   min: number;
-  /** Equal to `min` without a range. */
+  /** The upper end of the amount; equal to `min` if it is not a range. */
   max: number;
   unit: Unit;
   kind: AmountKind;
@@ -25,7 +25,7 @@ const alternatives = (pattern: (words: RemarkWords) => string): string =>
 
 const ABOUT = [anyIn(numberWords, ({ about }) => about), anyIn(remarkWords, ({ fill }) => fill)];
 const PART_OF = alternatives(({ partOf }) => partOf);
-/** Words before a number: "about", "juice of". */
+/** Matches words before a number: "about", "juice of". */
 export const BEFORE = new RegExp(`^(?:(?:${ABOUT.join("|")}|${PART_OF}) +|[~≈] ?)*`, "i");
 const OF = anyIn(numberWords, ({ of }) => of);
 const DOZEN = new RegExp(
@@ -50,7 +50,8 @@ export function readCounted(text: string): UnitRead | null {
   const isBracketed = size.trimStart().startsWith("(");
   if (unitKind(things.unit) !== AmountKind.COUNT) return null;
   if (!things.isNamed && !isTimes && !isBracketed) return null;
-  // A measure alone in brackets may be the total weight, which would be wrong next to a scaled number.
+  // The measure is refused if it stands alone in brackets: it may be the total weight, which would
+  // be wrong next to a scaled number.
   if (!things.isNamed && isBracketed) return things;
   return { ...things, typed: `${size.trim()} ${things.typed}`.trim() };
 }
@@ -66,10 +67,10 @@ const HARMLESS = new RegExp(
 const ANOTHER = alternatives(({ another }) => another);
 const MORE = new RegExp(`\\b(?:${PLUS}) (?!(?:${EXTRA})\\b)|\\b(?:${ANOTHER}) `, "i");
 
-/** The text after amount and unit; null if it may change the amount. */
+/** Returns the text after amount and unit; null if it may change the amount. */
 function readRemark(text: string, unit: Unit): string | null {
   const other = afterSameElsewhere(text, unit);
-  // An equal measure in brackets would be wrong next to a scaled number.
+  // The text omits an equal measure in brackets, which would be wrong next to a scaled number.
   const remark = other.slice(sizeInBrackets(other).length).trim();
   const words = remark.replace(/^\([^()]*\) ?/, "");
   return hasNumber(remark) || MORE.test(remark) || !HARMLESS.test(words) ? null : remark;
@@ -85,7 +86,8 @@ export function readAmount(quantity: string | null, unit: string | null): Amount
     quantity === null ? [plainText(unit ?? ""), ""] : [plainText(quantity), plainText(unit ?? "")];
   const before = BEFORE.exec(text)![0];
   const range = readRange(text.slice(before.length));
-  // A remark follows the comma; a unit after it belongs to something else.
+  // The unit is refused after a comma, because a remark follows the comma and the unit belongs to
+  // something else.
   if (!range || (unitField && /[,;]/.test(range.rest))) return null;
   const dozens = readDozens({
     ...range,

@@ -27,19 +27,21 @@ const PLUS = new RegExp(
 );
 const VAGUE = new RegExp(`^(?:${anyIn(remarkWords, ({ vague }) => vague)})`, "i");
 
-/** Ambiguous figures: a quantity that cannot be scaled. */
+/** Matches ambiguous figures, which are a quantity that cannot be scaled. */
 const FIGURES = /^\d[\d.,/ -]*(?<=\d)/;
 
 const removeOf = (text: string): string => text.replace(OF, "").trim();
 
-/** A length with its pieces, as in "2 inch piece". */
+/** Reads a length with its pieces, as in "2 inch piece". */
 function withPiece(unit: string, text: string): Pick<LineAmount, "unit" | "rest"> {
   const piece = readUnit(text);
   const isPiece = piece.isNamed && unitKind(piece.unit) === AmountKind.COUNT;
   return isPiece ? { unit: `${unit} ${piece.typed}`, rest: piece.rest } : { unit, rest: text };
 }
 
-/** The unit after a number. For items counted by size, other adjectives belong to the name. */
+/**
+ * Reads the unit after a number. For items counted by size, other adjectives belong to the name.
+ */
 function readLineUnit(text: string): Pick<LineAmount, "unit" | "rest"> {
   const other = OTHER_UNIT.exec(text);
   if (other) return withPiece(other[1]!, text.slice(other[0].length));
@@ -57,7 +59,7 @@ function readLineUnit(text: string): Pick<LineAmount, "unit" | "rest"> {
   const rest = elsewhere.slice(sizeInBrackets(elsewhere).length);
   const same = read.rest.slice(0, read.rest.length - rest.length).trim();
   const unit = same.startsWith("(") ? `${read.typed} ${same}` : read.typed + same;
-  // In "2 cloves", cloves are the ingredient.
+  // The unit is the ingredient if no text follows it, such as cloves in "2 cloves".
   const isThing = rest.trim() === "" && unitKind(read.unit) === AmountKind.COUNT;
   return isThing ? { unit: "", rest: read.typed } : { unit, rest };
 }
@@ -75,7 +77,7 @@ function readNumbers(text: string): Pick<LineAmount, "quantity" | "rest"> | null
 
 const kindOfTyped = (unit: string): AmountKind => unitKind(readUnit(unit).unit);
 
-/** True if two units follow each other in one measure, as in "2 lb 4 oz". */
+/** Returns true if two units follow each other in one measure, as in "2 lb 4 oz". */
 const isOneMeasure = (first: string, second: string): boolean =>
   kindOfTyped(first) !== AmountKind.COUNT && kindOfTyped(first) === kindOfTyped(second);
 
@@ -89,7 +91,7 @@ function addSecond(text: string, first: LineAmount): LineAmount {
   return { quantity: text.slice(0, text.length - rest.length).trim(), unit: "", rest };
 }
 
-/** A multiplication sign before counted items: "2 x red peppers". */
+/** Matches a multiplication sign before counted items: "2 x red peppers". */
 const TIMES = /^ ?x (?=\p{L})/iu;
 
 function withoutNumber(text: string): LineAmount {
@@ -105,7 +107,7 @@ function withoutNumber(text: string): LineAmount {
     : { quantity: "", unit: "", rest: text };
 }
 
-/** Reads the amount that a line begins with. */
+/** Reads the amount at the beginning of a line. */
 export function readLineAmount(text: string): LineAmount {
   const before = BOUND.exec(text)?.[0] ?? BEFORE.exec(text)![0];
   const numbers = SOME.test(text) ? null : readNumbers(text.slice(before.length));
@@ -115,10 +117,10 @@ export function readLineAmount(text: string): LineAmount {
   return { ...amount, rest: removeOf(amount.rest) };
 }
 
-/** The sign between a name and an amount after it. */
+/** Matches the sign between a name and an amount after it. */
 const SIGN_AT_END = /(?:[:-]|(?<!\w)x)$/i;
 
-/** Reads the amount that a line ends with: "Butter 250 g", "Eggs: 3". */
+/** Reads the amount at the end of a line: "Butter 250 g", "Eggs: 3". */
 export function readTrailingAmount(text: string): LineAmount {
   const start = text.search(/\p{Nd}/u);
   const before = text.slice(0, Math.max(0, start));

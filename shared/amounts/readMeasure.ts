@@ -20,7 +20,7 @@ function readMeasure(text: string): MeasureRead | null {
   return unitKind(unit) === AmountKind.COUNT ? null : { unit, rest };
 }
 
-/** The text after an equal amount in the other system, such as "/9 oz" or "/1lb 2oz". */
+/** Returns the text after an equal amount in the other system, such as "/9 oz" or "/1lb 2oz". */
 export function afterSameElsewhere(text: string, unit: Unit): string {
   const slash = /^ ?\/ ?/.exec(text);
   const same = slash && readMeasure(text.slice(slash[0].length));
@@ -32,14 +32,14 @@ export function afterSameElsewhere(text: string, unit: Unit): string {
 const BRACKETS = /^ ?\(([^()]*)\) ?/;
 const CHANGES = new RegExp(`^ ?(?:${anyIn(remarkWords, ({ changes }) => changes)}|\\+)\\b`, "i");
 
-/** The size in brackets at the start of a text: "(400 g)". */
+/** Reads the size in brackets at the start of a text: "(400 g)". */
 export function sizeInBrackets(text: string): string {
   const brackets = BRACKETS.exec(text);
   const size = brackets?.[1] ?? "";
   return brackets && /\d/.test(size) && !CHANGES.test(size) ? brackets[0] : "";
 }
 
-/** The size of each counted item at the start of a text: "x 400 g", "14-oz", "(400 g)". */
+/** Reads the size of each counted item at the start of a text: "x 400 g", "14-oz", "(400 g)". */
 export function sizeOfEach(text: string): string {
   const brackets = sizeInBrackets(text);
   if (brackets) return brackets;

@@ -10,11 +10,11 @@ export interface UnitRead {
   rest: string;
   /** True if a word names the unit. */
   isNamed: boolean;
-  /** True if the amount is left to the cook. */
+  /** True if the cook decides the amount, as for a pinch. */
   isVague: boolean;
 }
 
-/** Spellings of languages without messages: too few for separate tables. */
+/** The spellings of languages without messages, which are too few for separate tables. */
 const ofOtherLanguages: Partial<Record<Unit, string>> = {
   ML: "krm",
   TSP: `tsk, c à café, c à c, cuillère à café, cuillères à café, cucharadita, cdta, cucchiaino,
@@ -41,7 +41,7 @@ function addSpelling(spelling: string, unit: Unit): void {
   unitsBySpelling.set(spelling.replaceAll(".", "").toLowerCase(), unit);
 }
 
-/** Single letters whose case distinguishes a tablespoon from a teaspoon. */
+/** The single letters whose case distinguishes a tablespoon from a teaspoon. */
 const letters = new Map<string, Unit>([
   ["T", "TBSP"],
   ["t", "TSP"],
@@ -66,7 +66,7 @@ const DESCRIBING = new RegExp(
 const WORD = /^\p{L}[\p{L}.'’]*/u;
 const MOST_WORDS = 3;
 
-/** Optional plural endings, as in "Zehe/n" and "Dose(n)". */
+/** Matches optional plural endings, as in "Zehe/n" and "Dose(n)". */
 const ENDING = /^(?:\/\p{Ll}{1,2}|\(\p{Ll}{1,2}\))(?=$|\s)/u;
 
 function describingWords(text: string): string {
@@ -77,7 +77,7 @@ function describingWords(text: string): string {
   return text.slice(0, text.length - rest.length);
 }
 
-/** The first word of a text, its first two words, and so forth up to the longest unit. */
+/** Lists the first word of a text, its first two words, and so forth up to the longest unit. */
 function firstWords(text: string): string[] {
   const beginnings: string[] = [];
   for (let words = ""; beginnings.length < MOST_WORDS; words += " ") {
@@ -99,7 +99,7 @@ export function readUnit(text: string): UnitRead {
     const behind = unitText.slice(words.length);
     const ending = ENDING.exec(behind)?.[0] ?? "";
     const rest = behind.slice(ending.length);
-    // A directly following hyphen or digit makes it another word.
+    // The unit is refused before a hyphen or digit, which makes it another word.
     if (unit && !/^[\w-]/.test(rest)) {
       const typed = (description + words + ending).trim();
       return { unit, typed, rest, isNamed: true, isVague: VAGUE.test(words) };

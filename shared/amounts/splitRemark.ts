@@ -22,7 +22,7 @@ const EXTRA = joinPatterns(Object.values(remarkWords).map(({ extra }) => extra))
 
 const DESCRIBING = anyIn(remarkWords, ({ describing }) => describing);
 
-/** A remark at the end without a comma. */
+/** Matches a remark at the end without a comma. */
 const TRAILING = [
   new RegExp(`\\s(?:\\+|${PLUS}) (?:${EXTRA})(?!\\p{L}).*$`, "ius"),
   new RegExp(`(?<!^(?:${DESCRIBING}))\\s(?:${OR}) .*$`, "is"),
@@ -32,7 +32,10 @@ const TRAILING = [
 const MANNER = anyIn(remarkWords, ({ manner }) => manner);
 const PREPARED = anyIn(remarkWords, ({ prepared }) => prepared);
 
-/** Only with an adverb: "ground cumin" and "minced beef" are products. */
+/**
+ * Matches a remark at the start, which needs an adverb: "ground cumin" and "minced beef" are
+ * products.
+ */
 const LEADING = new RegExp(`^((?:${MANNER}) (?:${PREPARED})(?:e[nrs]?)?) (?=\\p{L})`, "iu");
 
 /** Splits a text at commas, except decimal commas and commas in brackets. */
@@ -48,10 +51,12 @@ function atCommas(text: string): string[] {
   return ends.map((end, index) => text.slice(index === 0 ? 0 : ends[index - 1]! + 1, end));
 }
 
-/** Longer than any unit. */
+/** A length that exceeds any unit. */
 const LONGEST_WORD = 50;
 
-/** True if brackets after a text contain an equal amount, such as "(9 oz)" after "250 g". */
+/**
+ * Returns true if brackets after a text contain an equal amount, such as "(9 oz)" after "250 g".
+ */
 function isAmount(remark: string, before: string): boolean {
   const end = before.trimEnd().slice(-LONGEST_WORD);
   const word = end
@@ -61,7 +66,7 @@ function isAmount(remark: string, before: string): boolean {
   return /\d/.test(remark) && (word === "" || readUnit(word).isNamed);
 }
 
-/** True for a plural ending, as in "Zwiebel(n)". */
+/** Returns true for a plural ending, as in "Zwiebel(n)". */
 const isEnding = (remark: string, before: string): boolean =>
   !/\s$/.test(before.slice(-1)) && /^\p{Ll}{1,2}$/u.test(remark);
 

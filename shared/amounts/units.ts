@@ -54,7 +54,7 @@ const kinds: Readonly<Record<Unit, AmountKind>> = {
 
 export const unitKind = (unit: Unit): AmountKind => kinds[unit];
 
-/** The symbols of a unit in all languages, as a list. */
+/** The symbols of units in all languages, as a list for each unit. */
 export const unitSymbols: Readonly<Partial<Record<Unit, string>>> = {
   MG: "mg",
   G: "g, gr, gm",
@@ -72,6 +72,6 @@ const metric: readonly Unit[] = ["MG", "G", "KG", "ML", "CL", "DL", "L"];
 
 export const isMetric = (unit: Unit): boolean => metric.includes(unit);
 
-/** True if one unit is metric and the other imperial. */
+/** Returns true if one unit is metric and the other imperial. */
 export const areOfTwoSystems = (one: Unit, other: Unit): boolean =>
   unitKind(one) !== COUNT && unitKind(other) !== COUNT && isMetric(one) !== isMetric(other);

@@ -17,7 +17,7 @@ function readReport(file, ok, read) {
   try {
     report = read(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    // The runner ended before writing a report; its output has the reason.
+    // The runner ended before writing a report, so only its output contains the reason.
     return { counts: oneCount(false), tests: [] };
   }
   const failed = ok ? report.counts.failed : Math.max(1, report.counts.failed);
@@ -43,12 +43,12 @@ export const readJestReport = (file, ok) =>
             ms: duration ?? 0,
             ...formatError(failureMessages),
           }))
-        : // The file failed to load.
+        : // The file failed to load, so it counts as one failed test.
           [{ title: fileName(name), ms: 0, ...formatError([message]) }],
     ),
   }));
 
-/** The tests of a file and its groups, each run in one or several projects. */
+/** Lists the tests of a file and its groups, each run in one or several projects. */
 const playwrightTests = ({ specs = [], suites = [] }, folder) => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, results }) => ({
@@ -60,7 +60,10 @@ const playwrightTests = ({ specs = [], suites = [] }, folder) => [
   ...suites.flatMap((suite) => playwrightTests(suite, folder)),
 ];
 
-/** A flaky test, which passed only on repetition, counts as a failure. */
+/**
+ * Reads the report of Playwright. A flaky test, which passed only on repetition, counts as a
+ * failure.
+ */
 export const readPlaywrightReport = (file, ok) =>
   readReport(file, ok, ({ stats, suites, config, errors }) => ({
     counts: {
@@ -70,7 +73,7 @@ export const readPlaywrightReport = (file, ok) =>
     },
     tests: [
       ...playwrightTests({ suites }, config.rootDir),
-      // Files that do not load.
+      // The errors are those of files that do not load.
       ...errors.map(({ message, location }) => ({
         title: location ? fileName(location.file) : "Playwright",
         ms: 0,
@@ -79,7 +82,7 @@ export const readPlaywrightReport = (file, ok) =>
     ],
   }));
 
-/** A step without tests counts as one. */
+/** Returns the counts of a step without tests, which counts as one. */
 export const oneCount = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
 
 /** @param {Counts[]} all */

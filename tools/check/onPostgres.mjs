@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Tests that need PostgreSQL, or test only races: the embedded database has one connection. */
+/**
+ * Matches tests that need PostgreSQL, or test only races: the embedded database has one connection.
+ */
 const ON_POSTGRES_ONLY = new RegExp(
   [
     "server/(conventions/plans|jobs/workers|http/youngRequests)",
@@ -12,13 +14,13 @@ const ON_POSTGRES_ONLY = new RegExp(
 );
 
 /**
- * Tests of the embedded database, or with their own. Permissions do not depend on the database. A call that
- * waits for a second connection never ends on the embedded one.
+ * Matches tests of the embedded database, or with their own. Permissions do not depend on the
+ * database. A call that waits for a second connection never ends on the embedded one.
  */
 const OF_EMBEDDED =
   /server\/(database\/(embedded|demo\/demoData|starter)|conventions\/permissions)/;
 
-/** Code whose behavior differs between a server and the embedded database. */
+/** Matches code whose behavior differs between a server and the embedded database. */
 const OF_EITHER = new RegExp(
   [
     // Migrations, errors, and the commands and metrics that show them; tests of backups open an embedded
@@ -34,7 +36,7 @@ const OF_EITHER = new RegExp(
   ].join("|"),
 );
 
-/** Tests that recognize text in pictures, rendered with the system's fonts. */
+/** Matches tests that recognize text in pictures, rendered with the system's fonts. */
 const WITH_FONTS = /server\/features\/imports\/pictures\./;
 
 const OPENS_DATABASE = /\b(openTestDatabase|TestServer|CommandLine)\b/;

@@ -36,7 +36,7 @@ const row = (cells) =>
 
 const SLOWEST = 10;
 
-/** The slowest tests. */
+/** Shows the slowest tests. */
 function showSlowest(results) {
   const tests = results.flatMap(({ result }) => result.tests ?? []);
   if (tests.length === 0) return;
@@ -48,7 +48,10 @@ function showSlowest(results) {
 
 const LINES_OF_ERROR = 8;
 
-/** The failed tests with the beginning of their errors; the output above may be cut off. */
+/**
+ * Shows the failed tests with the beginning of their errors, because the output above may be
+ * truncated.
+ */
 function showFailures(results) {
   const failedTests = results
     .flatMap(({ result }) => result.tests ?? [])
@@ -60,7 +63,7 @@ function showFailures(results) {
   }
 }
 
-/** The table of all steps; its last line is the sum of all tests, for users and programs. */
+/** Shows the table of all steps. Its last line is the sum of all tests, for users and programs. */
 export function showSummary(results) {
   console.log(`\n${row(["Step", "passed", "failed", "skipped", "time"])}`);
   for (const { step, result } of results) {

@@ -41,12 +41,13 @@ const depcruise = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs";
 const CODE = ["server", "client", "shared", "e2e", "tools"];
 
 /**
- * With Node's default of 16 MB, a fifth of the time is garbage collection. Lazy compilation helps, because
- * most functions of the loaded modules are never called.
+ * The options for many modules: with Node's default of 16 MB, a fifth of the time is garbage
+ * collection. Lazy compilation helps, because most functions of the loaded modules are never
+ * called.
  */
 const FOR_MANY_MODULES = ["--max-semi-space-size=32", "--min-semi-space-size=16", "--max-lazy"];
 
-/** Test databases are too short-lived for optimizing their code. */
+/** The options for test databases, which are too short-lived for optimizing their code. */
 const FOR_SHORT_DATABASES = ["--liftoff-only"];
 
 const tsc = (...args) => run("node_modules/@typescript/native/bin/tsc", ["--noEmit", ...args]);
@@ -54,11 +55,14 @@ const tsc = (...args) => run("node_modules/@typescript/native/bin/tsc", ["--noEm
 /** The counts of a step that only prepares tests. */
 const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
-/** Both runs of the server's tests share one Redis. */
+/** The Redis server, which both runs of the server's tests share. */
 let redis;
 const redisUrl = async () => (await (redis ??= startRedis())).url;
 
-/** A separate step reports a missing Redis; tests that need it are skipped. */
+/**
+ * Starts Redis if it is installed; a separate step reports a missing Redis, and tests that need it
+ * are skipped.
+ */
 const redisUrlIfAny = () =>
   redisUrl().catch((error) => {
     if (!(error instanceof NotInstalled)) throw error;
@@ -100,7 +104,7 @@ async function jestOnPostgres() {
   }
 }
 
-/** A separate step reports missing fonts; tests that need them are left out. */
+/** Fails without fonts; tests that need them are then skipped. */
 async function fonts() {
   if (await hasFonts()) return { ok: true, output: "", counts: NO_TESTS };
   throw new NotInstalled("No fonts are installed (apt-get install fonts-dejavu-core)");

@@ -40,7 +40,7 @@ export class Member {
     return this.#child?.pid;
   }
 
-  /** Called when the program ends unexpectedly. */
+  /** Handles an unexpected end of the program. */
   onLost = () => undefined;
 
   start() {
@@ -52,7 +52,7 @@ export class Member {
       ...user,
       cwd: folder,
       env: { PATH: process.env.PATH, HOME: folder, LC_ALL: "C.UTF-8", ...env },
-      // A separate process group, so that Ctrl-C reaches it through us, in order.
+      // The process group is separate, so that Ctrl-C reaches it through this process, in order.
       detached: true,
       stdio: ["ignore", log, log],
     });
@@ -63,7 +63,7 @@ export class Member {
     this.#child = child;
   }
 
-  /** Waits until it is ready. */
+  /** Waits until the member is ready. */
   async untilReady(seconds = 90) {
     for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(100)) {
       if (!this.isRunning) break;
@@ -77,7 +77,7 @@ export class Member {
     return [...(this.isRunning ? listFamily(this.#child.pid) : []), ...this.#descriptor.others()];
   }
 
-  /** Kills it like a power failure. */
+  /** Kills the member like a power failure. */
   async kill() {
     const child = this.#forget();
     const pids = [...(child ? listFamily(child.pid) : []), ...this.#descriptor.others()];
@@ -93,7 +93,7 @@ export class Member {
     for (const pid of this.#pids()) send(pid, "SIGCONT");
   }
 
-  /** Stops it; kills it after a timeout. */
+  /** Stops the member; kills it after a timeout. */
   async stop(seconds = 20) {
     this.thaw();
     const child = this.#forget();
@@ -110,7 +110,7 @@ export class Member {
     for (const pid of this.#descriptor.others()) send(pid, "SIGKILL");
   }
 
-  /** From now on its end is expected. */
+  /** Marks the end of the program as expected. */
   #forget() {
     const child = this.isRunning ? this.#child : null;
     this.#child = null;

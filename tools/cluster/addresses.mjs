@@ -7,12 +7,12 @@ const HOST = "127.0.0.1";
 /** The number of members of each kind, as in docker/cluster/compose.yaml. */
 export const TOPOLOGY = { etcd: 3, database: 3, redis: 2, sentinel: 3 };
 
-/** The numbers in the names of a kind's members. */
+/** Lists the numbers in the names of a kind's members. */
 export const memberNumbers = (kind) => Array.from({ length: TOPOLOGY[kind] }, (_each, i) => i + 1);
 
 const secret = () => randomBytes(24).toString("hex");
 
-/** The values of all members' templates: addresses, programs and passwords. */
+/** Makes the values of all members' templates: addresses, programs and passwords. */
 export async function makeValues() {
   const port = freePorts();
   const values = {
@@ -29,7 +29,7 @@ export async function makeValues() {
     HTTP_PORT: await port(),
     PHOTOS_HOST: HOST,
     PHOTOS_PORT: await port(),
-    // The account built into s3rver.
+    // The account is built into s3rver.
     PHOTOS_KEY: "S3RVER",
     PHOTOS_SECRET: "S3RVER",
     REDIS1_HOST: HOST,

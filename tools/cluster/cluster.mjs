@@ -25,7 +25,7 @@ let cluster;
 let stopping;
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
-    // During the start, the end of this process ends all members.
+    // The process exits during the start, which ends all members.
     if (!cluster) process.exit(130);
     console.log("Stopping…");
     stopping ??= cluster.stop().then(() => process.exit(0));

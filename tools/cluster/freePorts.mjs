@@ -1,7 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below the range of outgoing connections, which could take the port of a stopped member. */
+/**
+ * The first port, below the range of outgoing connections, which could take the port of a stopped
+ * member.
+ */
 const FIRST = 20_000;
 const COUNT = 12_000;
 

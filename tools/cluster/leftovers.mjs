@@ -27,7 +27,7 @@ function readOwner(folder) {
   }
 }
 
-/** The folders of topologies whose process was killed, with its id. */
+/** Finds the folders of topologies whose process was killed, with its ID. */
 function findAbandoned() {
   return readdirSync(tmpdir(), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith(`${FOLDERS}-`))

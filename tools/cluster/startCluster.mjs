@@ -54,7 +54,7 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
   await endLeftovers(report);
   const folder = temporaryFolder(FOLDERS);
   setOwner(folder.path);
-  // Members that run as another user must reach their own folders.
+  // The folder is opened, because members that run as another user must reach their own folders.
   chmodSync(folder.path, 0o755);
   const user = unprivileged();
   const { values, port } = await makeValues();
@@ -85,12 +85,12 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
     applications: servers,
     env,
     balancer,
-    /** In the order of starting. */
+    /** Returns the members in the order of starting. */
     get members() {
       return [...etcd, ...store, ...databases, ...haproxies, ...pgbouncers, ...servers, balancer];
     },
     async stop() {
-      // Each layer ends before the layers that it needs.
+      // The order stops each layer before the layers that it needs.
       for (const layer of [[balancer], servers, pgbouncers, haproxies, databases, etcd, store]) {
         await Promise.all(layer.map((member) => member.stop()));
       }
@@ -108,7 +108,7 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
     await startAll([...haproxies, ...pgbouncers]);
     report("Starting migrations, the applications and the balancer…");
     await migrate(context, sets[0], env);
-    // The first one sets up a new database.
+    // The first server starts alone, because it sets up a new database.
     await startAll(servers.slice(0, 1));
     await startAll([...servers.slice(1), balancer]);
   } catch (error) {

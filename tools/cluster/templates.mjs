@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT } from "../built.mjs";
 
-/** The configuration files of the topology, which the containers use as well. */
+/** The folder of the topology's configuration files, which the containers also use. */
 export const TEMPLATES = join(PROJECT, "docker/cluster");
 
 /**
@@ -21,7 +21,8 @@ export function fill(text, values) {
 /** Writes a configuration file from its template. @returns its path */
 export function writeConfiguration(name, folder, values) {
   const path = join(folder, name);
-  // Some contain passwords, and Sentinel and Redis require writable files.
+  // The file is private, because it may contain passwords; Sentinel and Redis require writable
+  // files.
   writeFileSync(path, fill(readFileSync(join(TEMPLATES, name), "utf8"), values), { mode: 0o600 });
   return path;
 }

@@ -35,7 +35,7 @@ function readGenerated(source: ts.SourceFile): Generated {
   };
 }
 
-/** The references in a declaration, with `Namespace.Name` as one. */
+/** Finds the references in a declaration, with `Namespace.Name` as one. */
 function referencesIn(node: ts.Node): string[] {
   if (ts.isQualifiedName(node)) return [node.getText()];
   if (ts.isIdentifier(node)) {
@@ -50,8 +50,8 @@ function referencesIn(node: ts.Node): string[] {
 }
 
 /**
- * The exports of a folder's generated modules that no hand-written module needs, directly or indirectly;
- * tests do not count. Each is `file: name`.
+ * Finds the exports of a folder's generated modules that no hand-written module needs, directly or
+ * indirectly; tests do not count. Each is `file: name`.
  */
 export function deadExports(folder: string): string[] {
   const sources = modulesIn(folder).map(parse);

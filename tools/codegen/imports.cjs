@@ -2,11 +2,11 @@ const { readdirSync, readFileSync } = require("node:fs");
 const { dirname, resolve } = require("node:path");
 const ts = require("typescript");
 
-/** The syntax tree of a module, with parent links. */
+/** Parses a module into a syntax tree with parent links. */
 const parse = (file) =>
   ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
 
-/** The imports from generated modules: the local name, the file, and the name there. */
+/** Finds the imports from generated modules: the local name, the file, and the name there. */
 function generatedImports(source) {
   const imports = [];
   for (const statement of source.statements) {
@@ -28,7 +28,7 @@ function generatedImports(source) {
   return imports;
 }
 
-/** The modules of a folder without tests, whose uses do not count. */
+/** Lists the modules of a folder without tests, whose uses do not count. */
 const modulesIn = (folder) =>
   readdirSync(folder, { recursive: true })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test\.tsx?|d\.ts)$/.test(file))

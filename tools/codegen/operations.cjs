@@ -14,7 +14,7 @@ const PRELOAD = resolve(CLIENT, "shared/preload");
 const FETCH = resolve(CLIENT, "shared/apollo/fetchQuery");
 const WITH_FRAGMENTS = resolve(CLIENT, "shared/apollo/withFragments");
 
-/** The names that hand-written modules import from each generated one. */
+/** Finds the names that hand-written modules import from each generated one. */
 function findUses() {
   const uses = new Map();
   for (const file of modulesIn(CLIENT).filter((each) => !isGenerated(each))) {
@@ -31,13 +31,16 @@ const findUsesIn = (outputFile) => (allUses ??= findUses()).get(resolve(outputFi
 
 const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** `RecipeCard_recipe` is `RecipeCard_Recipe` in the types of the other plugins. */
+/**
+ * Returns the name of a document in the types of the other plugins: `RecipeCard_recipe` becomes
+ * `RecipeCard_Recipe`.
+ */
 const operationName = (node) => node.name.value.split("_").map(capital).join("_");
 
 const REACT = "@apollo/client/react";
 const CORE = "@apollo/client";
 
-/** The possible exports of a fragment, with their imports. */
+/** Makes the possible exports of a fragment, with their imports. */
 function fragmentExports(node) {
   const name = operationName(node);
   const ref = {
@@ -132,7 +135,10 @@ const listExports = (node) => {
   return node.operation === "query" ? queryExports(node) : mutationExports(node);
 };
 
-/** The import statements for imports given as `name from "module"`, types separate from values. */
+/**
+ * Writes the import statements for imports given as `name from "module"`, types separate from
+ * values.
+ */
 function writeImports(imports, folder) {
   const names = new Map();
   for (const [path, name] of imports) {
@@ -162,10 +168,16 @@ function writeHooks(nodes, used, outputFile) {
   };
 }
 
-/** The library writes this helper for `@defer` into every file, although no document uses it. */
+/**
+ * Returns true for the helper for `@defer`, which the library writes into every file although no
+ * document uses it.
+ */
 const isForDefer = (text) => text?.includes("type Incremental<");
 
-/** The documents. A fragment without a hook appears only inside the documents that include it. */
+/**
+ * Writes the documents. A fragment without a hook appears only inside the documents that include
+ * it.
+ */
 function writeDocuments(schema, documents, config, used) {
   const nodes = documents.flatMap(({ document }) => document.definitions);
   const isWritten = (node) =>

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 const START_SECONDS = 180;
 
 /**
- * Mounts a container's writable folders, and runs a command as an ordinary user. The mounts are in a private
- * namespace and end with it. The process keeps its id, so that signals reach it.
+ * Mounts a container's writable folders, and runs a command as an ordinary user. The mounts are in
+ * a private namespace and end with it. The process keeps its ID, so that signals reach it.
  */
 const ENTER = `
 set -eu
@@ -33,7 +33,7 @@ export class Container {
     Object.assign(this, { root, config, data, settings });
   }
 
-  /** The arguments of unshare that run a command in the container. */
+  /** Returns the arguments of unshare that run a command in the container. */
   #enter(command) {
     const { Env, WorkingDir } = this.config;
     const environment = Object.entries(this.settings).map(([name, value]) => `${name}=${value}`);

@@ -15,7 +15,7 @@ export const run = (program, args, options = {}) =>
     ...options,
   }).trim();
 
-/** The major version of Node in the Dockerfile. */
+/** Reads the major version of Node from the Dockerfile. */
 const nodeVersion = () =>
   /^FROM node:(\d+)/m.exec(readFileSync(join(PROJECT, "docker/Dockerfile"), "utf8"))[1];
 
@@ -54,7 +54,7 @@ export function makeBase(folder, buildah) {
   }
   const config = ["--env", "PATH=/usr/local/bin:/usr/bin:/bin"];
   const certificates = process.env.NODE_EXTRA_CA_CERTS;
-  // The build must trust the same certificates as npm does here.
+  // The certificates are copied, because the build must trust the same as npm does here.
   if (certificates) {
     copyFileSync(certificates, join(root, CERTIFICATES));
     config.push("--env", `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`);

@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), "image-"));
 const storage = ["--root", join(folder, "storage"), "--runroot", join(folder, "run")];
 const buildah = (...args) => run("buildah", [...storage, "--storage-driver", "vfs", ...args]);
 
-/** The size of an image's files that its base lacks or has in another version. */
+/** Returns the size of an image's files that its base lacks or has in another version. */
 function addedBytes(image, base) {
   let bytes = 0;
   for (const entry of readdirSync(image, { recursive: true, withFileTypes: true })) {
@@ -76,7 +76,9 @@ async function checkRun(title, { root, config }, settings, account) {
   }
 }
 
-/** A PostgreSQL server with the application's role, made by the script of the Compose file. */
+/**
+ * Makes a PostgreSQL server with the application's role, created by the script of the Compose file.
+ */
 async function makeDatabase() {
   const { port } = await startPostgres();
   const connection = { PGHOST: "127.0.0.1", PGPORT: `${port}` };

@@ -35,7 +35,8 @@ export async function startPgbouncer(postgresPort) {
     "default_pool_size = 4",
   ];
   writeFileSync(file, `${settings.join("\n")}\n`);
-  // PgBouncer refuses to run as root, and reads its settings after changing its user.
+  // The folder is opened, because PgBouncer refuses to run as root and reads its settings after
+  // changing its user.
   chmodSync(folder.path, 0o755);
   const asRoot = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
   const child = spawn(program, [...asRoot, file], {

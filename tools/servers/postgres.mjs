@@ -12,7 +12,9 @@ import {
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** Debian installs the server programs of each version in a directory that is not on PATH. */
+/**
+ * Finds the server programs, which Debian installs by version in a directory that is not on PATH.
+ */
 function findInitdb() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
@@ -22,17 +24,17 @@ function findInitdb() {
   );
 }
 
-/** The folder of PostgreSQL's server programs. */
+/** Finds the folder of PostgreSQL's server programs. */
 export function findPostgresPrograms() {
   const initdb = findInitdb();
   if (!initdb) throw new NotInstalled("PostgreSQL is not installed (apt-get install postgresql)");
   return dirname(initdb);
 }
 
-/** True if a server can be started here. */
+/** Returns true if a server can be started on this machine. */
 export const isPostgresInstalled = () => Boolean(findInitdb());
 
-/** PostgreSQL refuses to run as root; it then runs as the user created by its package. */
+/** Returns the user created by PostgreSQL's package, because the server refuses to run as root. */
 export function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const id = (option) => Number(execFileSync("id", [option, "postgres"], { stdio: "pipe" }));
@@ -43,10 +45,10 @@ export function unprivileged() {
   }
 }
 
-/** Durability is not needed for temporary data. */
+/** The settings without durability, which temporary data does not need. */
 const FORGETFUL = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-/** A persistent folder, for data that takes long to generate. */
+/** Makes a persistent folder, for data that takes long to generate. */
 function lastingFolder(path) {
   mkdirSync(path, { recursive: true });
   return { path, remove() {} };
@@ -119,13 +121,14 @@ export async function startPostgres({ settings = {}, folder: dataFolder, port: c
   const child = spawn(join(dirname(initdb), "postgres"), ["-D", data, "-p", `${port}`, ...set], {
     ...user,
     cwd: folder.path,
-    // A separate process group, so that Ctrl-C reaches it through us, after its clients.
+    // The process group is separate, so that Ctrl-C reaches it through this process, after its
+    // clients.
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   });
   let output = "";
   child.stderr.on("data", (text) => (output = (output + text).slice(-10_000)));
-  // SIGINT is PostgreSQL's fast shutdown: it ends the sessions without waiting.
+  // The signal is SIGINT, PostgreSQL's fast shutdown, which ends the sessions without waiting.
   const stop = stopsWith(child, "SIGINT", folder);
   try {
     await untilListening(child, port, () => output);

@@ -14,14 +14,14 @@ const allProcesses = () =>
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
 
-/** The fields of /proc/PID/stat from the state on; the preceding name can contain any character. */
+/** Reads the fields of /proc/PID/stat after the name, which can contain any character. */
 const readStat = (pid) =>
   ofProcess(() => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" "));
 
-/** Field indices by proc(5): its third field is the first here. */
+/** The indexes of fields in proc(5), where the third field is the first one here. */
 const [STATE, PARENT, TERMINAL, START] = [0, 1, 4, 19];
 
-/** A process with all its descendants. */
+/** Lists a process with all its descendants. */
 export function listFamily(pid) {
   const parents = new Map(allProcesses().map((each) => [each, Number(readStat(each)?.[PARENT])]));
   const family = [pid];
@@ -31,7 +31,10 @@ export function listFamily(pid) {
   return family;
 }
 
-/** A unique text for a process and its start: the boot id and the start time. Undefined once it has ended. */
+/**
+ * Reads a unique text for a process and its start: the boot ID and the start time. Undefined after
+ * the process has ended.
+ */
 export function readStartTime(pid) {
   const stat = readStat(pid);
   if (!stat || stat[STATE] === "Z") return undefined;
@@ -39,7 +42,9 @@ export function readStartTime(pid) {
   return `${boot} ${stat[START]}`;
 }
 
-/** The processes without a terminal that run below a folder, with their working directories. */
+/**
+ * Lists the processes without a terminal that run below a folder, with their working directories.
+ */
 export function processesIn(folder) {
   return allProcesses().flatMap((pid) => {
     const directory = ofProcess(() => readlinkSync(`/proc/${pid}/cwd`));

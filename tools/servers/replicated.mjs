@@ -15,7 +15,7 @@ const count = Number(process.argv[2] ?? 1);
 process.on("SIGINT", () => process.exit(130));
 process.on("SIGTERM", () => process.exit(143));
 
-/** Waits until a listening server has recovered and answers. */
+/** Waits until a listening server has recovered and responds. */
 async function untilAnswering(server, seconds = 60) {
   for (const end = Date.now() + seconds * 1000; ; await sleep(50)) {
     const client = new pg.Client({ connectionString: server.url });
@@ -46,7 +46,7 @@ function resumeReplay() {
   for (const pid of frozen) process.kill(pid, "SIGCONT");
   frozen = [];
 }
-// A frozen process cannot end.
+// The processes are resumed at exit, because a frozen process cannot end.
 process.on("exit", resumeReplay);
 
 try {

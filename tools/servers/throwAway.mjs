@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A required program is not installed; the message explains how to install it. */
+/**
+ * The error for a required program that is not installed; the message explains how to install it.
+ */
 export class NotInstalled extends Error {}
 
 /** @typedef {{ url: string, stop: () => Promise<void> }} ThrowAwayServer a server for one run */
@@ -17,13 +19,13 @@ const folders = new Set();
 /** Ends every server that is still running. */
 export const stopAllServers = () => Promise.all([...running.keys()].map((stop) => stop()));
 
-// Servers must not outlive this process, even if it crashes.
+// The handler ends the servers, which must not outlive this process even if it crashes.
 process.on("exit", () => {
   for (const child of running.values()) child.kill("SIGQUIT");
   for (const folder of folders) folder.remove();
 });
 
-/** A free port of 127.0.0.1. */
+/** Finds a free port of 127.0.0.1. */
 export async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -32,7 +34,7 @@ export async function freePort() {
   return port;
 }
 
-/** A new temporary folder, with a function that removes it. */
+/** Makes a new temporary folder, with a function that removes it. */
 export function temporaryFolder(name) {
   const path = mkdtempSync(join(tmpdir(), `${name}-`));
   const folder = {

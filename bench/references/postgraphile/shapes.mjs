@@ -5,7 +5,7 @@
 
 const moment = (text) => new Date(text).toISOString();
 
-/** Permissions that depend only on the viewer's role and key; the viewer of the benchmark is a member. */
+/** Permissions that depend only on the viewer's role and key, with the values of a member. */
 const MAY = { viewerCanEdit: false, viewerCanDelete: false };
 
 const toLines = ({ nodes }) =>
@@ -19,7 +19,7 @@ const toTags = ({ nodes }) =>
     .sort((a, b) => (a.sortName < b.sortName ? -1 : 1))
     .map(({ sortName: _sortName, ...tag }) => tag);
 
-/** The given total time, or the sum of the given parts. */
+/** Returns the given total time, or the sum of the given parts. */
 const sumMinutes = ({ prepMinutes, cookMinutes, totalMinutes }) =>
   totalMinutes ??
   (prepMinutes === null && cookMinutes === null ? null : (prepMinutes ?? 0) + (cookMinutes ?? 0));

@@ -1,6 +1,6 @@
 /** SQL fragments shared by several queries. */
 
-/** A global id of the schema. */
+/** A global ID of the schema. */
 export const id = (type, key) =>
   `translate(encode(convert_to('${type}:' || ${key}, 'UTF8'), 'base64'), E'+/=\\n', '-_')`;
 

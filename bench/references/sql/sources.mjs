@@ -32,7 +32,7 @@ export const tables = {
   tags: `recipe_tags rt join tags t using (tag_id) where rt.recipe_id = r.recipe_id`,
 };
 
-/** The fields of a recipe's document. */
+/** The expressions for the fields of a recipe, from the tables. */
 const fieldsByTable = {
   name: "text",
   instructions: "text",

@@ -19,7 +19,7 @@ interface BookProps {
   paper: Paper;
 }
 
-/** Recipes as a printed book: a title, the contents, and each recipe on separate pages. */
+/** A printed book of recipes: a title, the contents, and each recipe on separate pages. */
 export function Book({ title, collector, recipes, paper }: BookProps) {
   const book = useRef<HTMLDivElement>(null);
   const chapters = useMemo(() => makeChapters(recipes, currentLocale()), [recipes]);

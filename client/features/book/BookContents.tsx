@@ -5,7 +5,7 @@ import type { Chapter } from "./chapters";
 
 interface BookContentsProps {
   chapters: readonly Chapter[];
-  /** The first page of each recipe, in order; empty until they are counted. */
+  /** The first page of each recipe, in order; empty until the pages are counted. */
   pages: readonly number[];
 }
 

@@ -7,7 +7,7 @@ export interface Chapter {
   recipes: BookRecipe_RecipeFragment[];
 }
 
-/** Categories by name, with their recipes by name. */
+/** Groups recipes by category, both sorted by name. */
 export function makeChapters(
   recipes: readonly BookRecipe_RecipeFragment[],
   locale: string,

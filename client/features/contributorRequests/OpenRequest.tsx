@@ -18,7 +18,7 @@ const DeclineDialog = lazyComponent(() =>
 
 interface OpenRequestProps {
   request: OpenRequest_RequestRef;
-  /** Called once the request has been answered, by this admin or another. */
+  /** Runs after this or another admin has answered the request. */
   onAnswered: () => void;
 }
 

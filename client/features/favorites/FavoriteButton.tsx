@@ -14,11 +14,11 @@ import { favoriteKey, useToggleFavorite } from "./useToggleFavorite";
 
 interface FavoriteButtonProps {
   recipe: FavoriteButton_RecipeRef;
-  /** Without a label, as on a card. */
+  /** True to omit the label, as on a card. */
   compact?: boolean;
 }
 
-/** The heart; for visitors, it leads to the login and then adds the favorite. */
+/** The heart button; visitors are led to the login, after which the favorite is added. */
 export function FavoriteButton({ recipe: ref, compact = false }: FavoriteButtonProps) {
   const session = useSession();
   const recipe = useFavoriteButton_Recipe(ref);

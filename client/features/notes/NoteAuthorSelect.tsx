@@ -5,10 +5,10 @@ import { useNoteAuthors } from "./NoteAuthors.generated";
 
 interface NoteAuthorSelectProps {
   authors: NonNullable<NoteAuthors>;
-  /** The viewer, listed first. */
+  /** The ID of the viewer, who is listed first. */
   viewerId: number;
   selectedAuthor: NoteAuthor | null;
-  /** Null for the viewer. */
+  /** Receives the chosen author, or null for the viewer. */
   onChoose: (author: NoteAuthor | null) => void;
 }
 

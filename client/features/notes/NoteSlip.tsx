@@ -39,7 +39,7 @@ export async function loadNoteSlip(
 ): Promise<LoadedNote> {
   if (!hasRole(sessionStore.loggedIn(), "admin", "contributor")) return { NoteSlip, authors: null };
   const authors = await preloadNoteAuthors(preload, { request, fetchPolicy: "cache-first" }).catch(
-    // Without the other authors, the viewer's note still works.
+    // The viewer's note is shown even if the other authors cannot be loaded.
     () => null,
   );
   return { NoteSlip, authors };

@@ -16,7 +16,10 @@ interface ConnectionNoticeProps {
   isCopy: boolean;
 }
 
-/** False at first: screen readers announce only content added to an existing region. */
+/**
+ * Returns false at first, because screen readers announce only content that is added to an existing
+ * region.
+ */
 function useAppeared(): boolean {
   const [appeared, setAppeared] = useState(false);
   useEffect(() => {
@@ -58,7 +61,8 @@ function ReloadButton({ label }: { label: string }) {
 }
 
 /**
- * A line above the screen: offline state, stored data from a failing server, unsent writes, or a new version.
+ * A notice above the screen: offline state, stored data from a failing server, unsent writes, or a
+ * new version.
  */
 export function ConnectionNotice(props: ConnectionNoticeProps) {
   const { isCopy, isOffline, isOutdated, outbox } = props;

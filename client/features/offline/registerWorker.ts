@@ -16,7 +16,7 @@ export async function registerWorker(): Promise<void> {
   registration.addEventListener("updatefound", () => {
     const { installing } = registration;
     installing?.addEventListener("statechange", () => {
-      // Without an active worker, it is the first.
+      // The worker is the first one if there is no active worker.
       if (installing.state === "installed" && registration.active) updateState.set(true);
     });
   });

@@ -9,7 +9,7 @@ import { openOfflineData } from "../../shared/offline/openOfflineData";
 import { readOutbox, sendPending, watchOutbox } from "../../shared/offline/syncOutbox";
 import type { ReadRecipe } from "./ReadRecipe";
 
-/** Longer than the page's own requests take. */
+/** A delay that is longer than the page's own requests take. */
 const FAVORITES_DELAY_MS = 5_000;
 
 const { viewerId } = sessionStore;

@@ -6,7 +6,7 @@ import { claimOffline } from "../../shared/offline/claimOffline";
 import { sessionStore } from "../../shared/session";
 import { storeFavorites } from "./storeFavorites";
 
-/** The favorite fields of a screen. */
+/** A query of the favorite fields that a screen shows. */
 const SHOWN = gql`
   query Shown {
     viewer {
@@ -68,7 +68,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A client with a server that responds with the favorites, and its recorded requests. */
+/** Makes a client with a server that responds with the favorites, and records its requests. */
 function withFavorites() {
   const requests: unknown[] = [];
   const server = new ApolloLink(({ operationName }) => {
@@ -95,7 +95,7 @@ it("Storing favorites does not change the list on the screen", async () => {
   expect(client.readQuery({ query: SHOWN })).toEqual(shownRecipe);
 });
 
-it("A favorite whose photos could not be fetched is fetched again until they are stored", async () => {
+it("A favorite whose photos could not be fetched is fetched again until its photos are stored", async () => {
   const { client } = withFavorites();
   const pictures = new Map<string, Response>();
   const cache = {

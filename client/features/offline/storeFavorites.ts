@@ -5,7 +5,7 @@ import { sessionStore } from "../../shared/session";
 import { fetchUncachedOfflineFavorites } from "./OfflineFavorites.generated";
 import type { ReadRecipe } from "./ReadRecipe";
 
-/** The number of the newest favorites to fetch ahead. */
+/** The number of newest favorites that are fetched in advance. */
 const FAVORITES = 40;
 
 /** The pause between two recipes, which gives user actions priority. */
@@ -45,7 +45,7 @@ export async function storeFavorites(
     const storedRecipe = await findStoredRecipe(viewerId, recipeId);
     if (storedRecipe?.version === version && !storedRecipe.lacksPictures) continue;
     await pause();
-    // A user who has logged out meanwhile leaves no data behind.
+    // The work stops at the logout, so that no data of the user remains.
     if (connection.isOffline() || sessionStore.get()?.user.userId !== viewerId) return;
     await fetch(recipeId).catch(() => undefined);
     const recipe = read(recipeId);

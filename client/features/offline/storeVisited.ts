@@ -12,7 +12,7 @@ export interface VisitedScreens {
   subscribe(listener: (state: VisitedScreens["state"]) => void): () => void;
 }
 
-/** Changes often arrive in bursts. */
+/** The delay after a change, because changes often arrive in bursts. */
 const DELAY_MS = 500;
 
 const GONE = ["NOT_FOUND", "FORBIDDEN"];
@@ -68,7 +68,8 @@ export function storeVisited(
   };
   follow(screens.state);
   screens.subscribe(follow);
-  // Data of the former session is not stored for the next one.
+  // The pending work is discarded, because data of the former session must not be stored for the
+  // next one.
   sessionStore.subscribe(() => {
     if (!sessionStore.get()) stopWatching();
     shownRecipeId = null;

@@ -10,7 +10,7 @@ import { useRestoreRecipe } from "./useRestoreRecipe";
 
 interface DeletedRecipeItemProps {
   recipe: DeletedRecipeItem_RecipeFragment;
-  /** Shows the owner of the recipe instead of the user who deleted it. */
+  /** True to show the owner of the recipe instead of the user who deleted it. */
   showsOwner: boolean;
 }
 

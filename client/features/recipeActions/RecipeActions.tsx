@@ -11,7 +11,7 @@ import { useDeleteRecipe } from "./useDeleteRecipe";
 
 interface RecipeActionsProps {
   recipe: RecipeActions_RecipeRef;
-  /** Navigates away after deleting, on the recipe's own screen. */
+  /** Navigates away after deletion; given on the recipe's own screen. */
   leave?: () => Promise<void>;
 }
 

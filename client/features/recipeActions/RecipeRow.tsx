@@ -12,7 +12,7 @@ import { useDeleteRecipe } from "./useDeleteRecipe";
 
 interface RecipeRowProps {
   recipe: RecipeActions_RecipeRef;
-  /** One level below the list's heading. */
+  /** The level of the heading: one below the list's heading. */
   heading: "h2" | "h3";
 }
 

@@ -28,7 +28,7 @@ const mail = (title: string, url: string) => {
 
 interface ShareRecipeProps {
   name: string;
-  /** The owner's link to an unlisted recipe; null to share the page's URL. */
+  /** The owner's link to an unlisted recipe; null if the page's URL is shared. */
   link: string | null;
 }
 
@@ -37,7 +37,7 @@ export function ShareRecipe({ name, link }: ShareRecipeProps) {
   const address = () => (link === null ? pageLink() : location.origin + link);
   const [code, setCode] = useState<string>();
   const ways = () => [
-    // Rendered pages have no device; an opened menu does.
+    // The share sheet is offered only in browsers that have one; rendered pages do not.
     ...(typeof navigator.share === "function"
       ? [{ label: t("cooking.byDevice"), onClick: () => shareByDevice(name, address()) }]
       : []),

@@ -11,7 +11,7 @@ import { useDeleteRecipeMutation } from "./DeleteRecipe.generated";
 import type { RecipeActions_RecipeFragment } from "./RecipeActions_recipe.generated";
 import { useRestoreRecipe } from "./useRestoreRecipe";
 
-/** The start page's rows have a fixed length; only the list has filter arguments. */
+/** Returns true for a row of the start page, which has a fixed length and no filter arguments. */
 const isRow = (storeFieldName: string) =>
   storeFieldName.startsWith("recipes") && !storeFieldName.includes('"filter"');
 
@@ -37,7 +37,8 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
   const isDeleted = useRef(false);
   useEffect(
     () => () => {
-      // Waits until its screen is gone, which would query it again.
+      // The removal waits until the recipe's screen is gone, because the screen would query the
+      // recipe again.
       if (isDeleted.current) setTimeout(() => forget(cache, id));
     },
     [cache, id],

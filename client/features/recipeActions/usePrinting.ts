@@ -4,14 +4,14 @@ import { flushSync } from "react-dom";
 /** Additional content of a printed recipe. */
 export interface Printing {
   withNote: boolean;
-  /** The component of the QR code, once loaded. */
+  /** The component of the QR code, after its code is loaded. */
   QrImage: ComponentType<{ link: string; label: string }> | null;
 }
 
 const loadQrImage = () =>
   import("../../shared/ui/QrImage").then(
     (loaded) => loaded.QrImage,
-    // Offline, only the URL is printed.
+    // The URL is printed without a QR code if the code of the QR image cannot be loaded.
     () => null,
   );
 

@@ -15,7 +15,7 @@ interface CardLinesProps {
   language: string | null;
 }
 
-/** "2", "Onion" and "chopped" read "2 onions, chopped". */
+/** Formats a line as text: "2", "Onion" and "chopped" become "2 onions, chopped". */
 function lineText(line: IngredientLine<Lines[number]>, language: string | null): string {
   const { quantity, unit, preparation } = line;
   const name = lineName(line, { language, locale: currentLocale() });

@@ -6,7 +6,7 @@ import { CardLines } from "./CardLines";
 import classes from "./CardText.module.css";
 import type { RecipeCard_RecipeFragment } from "./RecipeCard_recipe.generated";
 
-/** True if an element's content overflows; a fraction of a pixel is rounding. */
+/** Returns true if an element's content overflows by more than a rounding error. */
 const isClipped = ({ clientHeight, scrollHeight }: Element) => scrollHeight > clientHeight + 1;
 
 /**
@@ -18,7 +18,7 @@ function useIsClipped(text: RefObject<HTMLElement | null>, open: boolean): boole
   useEffect(() => {
     if (open || !text.current) return;
     const parts = [...text.current.children];
-    // Called after layout, so that reading sizes costs no extra layout.
+    // The observer runs after layout, so that reading sizes causes no extra layout.
     const observer = new ResizeObserver(() => setClipped(parts.some(isClipped)));
     observer.observe(text.current);
     return () => observer.disconnect();
@@ -44,7 +44,7 @@ export function CardText({ recipe }: CardTextProps) {
 
   const onToggle = () => {
     setOpen(!open);
-    // Closing removes the text above the button, which may be far down by then.
+    // The button is scrolled into view, because closing removes the text above it.
     if (open) requestAnimationFrame(() => toggle.current?.scrollIntoView({ block: "nearest" }));
   };
 

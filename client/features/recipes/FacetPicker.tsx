@@ -10,7 +10,7 @@ import { facetOptions } from "./facets";
 import { type FacetName, type ListQuery, exclusionParam } from "./listQuery";
 import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
-/** The number of options from which a search field is shown. */
+/** The number of options above which a search field is shown. */
 const FEW = 8;
 
 const others = (ids: readonly number[], id: number) => ids.filter((each) => each !== id);

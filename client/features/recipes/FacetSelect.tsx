@@ -10,7 +10,7 @@ interface FacetOption {
 
 /** A filter with a single choice. */
 export interface FacetSelectProps {
-  /** The search param of its value. */
+  /** The search param of the filter's value. */
   name: string;
   label: string;
   options: readonly FacetOption[];

@@ -9,7 +9,7 @@ const FacetTypeahead = lazyComponent(() =>
   import("./FacetTypeahead").then(({ FacetTypeahead }) => FacetTypeahead),
 );
 
-/** The window width from which the filters are shown, as in their styles. */
+/** The window width from which the filters are shown; the style sheet repeats it. */
 const WIDE = "(min-width: 721px)";
 
 /** The value that represents several choices from the sheet. */

@@ -5,12 +5,12 @@ import { optionList } from "../../shared/ui/optionList";
 import { t } from "../../shared/messages/t";
 import type { FacetSelectProps } from "./FacetSelect";
 
-/** Wider than the field, for long names. */
+/** The width of the option list, which exceeds the field's for long names. */
 const WIDTH = 260;
 
 /**
- * The focus and, if browsers report it, the open list of the select that this component replaces once its
- * code is loaded.
+ * Returns the focus, and if browsers report it the open list, of the select that this component
+ * replaces.
  */
 function stateOfSelect(name: string) {
   const focused = document.activeElement;
@@ -29,7 +29,7 @@ export function FacetTypeahead({ name, label, options, value, onChange }: FacetS
         defaultDropdownOpened={isOpen}
         searchable
         selectFirstOptionOnChange
-        // The selected option may be filtered out; then the first one is preselected.
+        // The first option is preselected, because the selected option may be filtered out.
         selectFirstOptionOnDropdownOpen
         openOnFocus={false}
         allowDeselect={false}

@@ -10,7 +10,9 @@ import { facetNames, scoreLimits, timeLimits } from "./listQuery";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 
-/** All filters with all values: at the side of a wide screen, from below on a phone. */
+/**
+ * A sheet with all values of all filters: at the side of a wide screen, at the bottom of a phone.
+ */
 export function FilterSheet({
   query,
   facets,

@@ -18,7 +18,9 @@ interface LoadMoreRecipesProps {
 /** The distance from the end of the list at which the next page loads. */
 const AHEAD_PX = 600;
 
-/** The number of recipes that load automatically; after that, the content below the list can be reached. */
+/**
+ * The number of recipes that load automatically, so that the content below the list can be reached.
+ */
 const BY_ITSELF = 60;
 
 /** Loads more recipes when the end of the list is near, up to a number; the button loads as many again. */
@@ -33,9 +35,10 @@ export function LoadMoreRecipes({
   const { failed, loading, more } = useLoadMore(onMore);
   const until = useRef(BY_ITSELF);
 
-  // Not an IntersectionObserver, because Chromium sometimes reports nothing after a jump to the end.
+  // Scroll events are used because Chromium's IntersectionObserver sometimes reports nothing after
+  // a jump to the end.
   useEffect(() => {
-    // After an error, only the button retries.
+    // The button retries after an error; scrolling does not.
     if (failed || loading) return;
     const loadIfNear = () => {
       const isNear = end.current!.getBoundingClientRect().top < window.innerHeight + AHEAD_PX;

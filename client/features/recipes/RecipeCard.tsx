@@ -18,7 +18,7 @@ interface SearchMatch {
   name: string;
 }
 
-/** "Found in the ingredients: Chickpeas. Found in the tags: Vegan." */
+/** Formats the matches, such as "Found in the ingredients: Chickpeas. Found in the tags: Vegan." */
 function describeMatches(matches: readonly SearchMatch[]): string {
   const kinds = [...new Set(matches.map(({ kind }) => kind))];
   return kinds
@@ -31,7 +31,7 @@ function describeMatches(matches: readonly SearchMatch[]): string {
 
 interface RecipeCardProps {
   recipe: RecipeCard_RecipeRef;
-  /** Matches of a search other than in the recipe's name. */
+  /** Matches of a search outside of the recipe's name. */
   matches?: readonly SearchMatch[];
   /** True if the cover is visible without scrolling. */
   eager?: boolean;

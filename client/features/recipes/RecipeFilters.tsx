@@ -18,7 +18,10 @@ const FilterSheet = lazyComponent(() =>
   import("./FilterSheet").then(({ FilterSheet }) => FilterSheet),
 );
 
-/** The list follows the fields; the form is submitted only without a script. */
+/**
+ * Prevents submitting the form, because the list already follows the fields; without a script, the
+ * form is submitted.
+ */
 const stay = (event: FormEvent) => event.preventDefault();
 
 /** Search, order and four filters in one row; a sheet contains all values. */

@@ -4,7 +4,7 @@ import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
 /** Props of the filters, in the row and in the sheet. */
 export interface RecipeFiltersProps {
-  /** The latest choice, even while the list of an earlier one is shown. */
+  /** The latest choice, which may be newer than the shown list. */
   query: ListQuery;
   facets: RecipeFiltersQuery["recipeFacets"];
   /** The number of recipes in the list. */
@@ -13,6 +13,6 @@ export interface RecipeFiltersProps {
   onReset: () => void;
   /** The number of resets so far. */
   resets: number;
-  /** Called before the options are opened. */
+  /** Runs before the options are opened. */
   onChoosing: () => void;
 }

@@ -20,7 +20,7 @@ import { RecipeTimes } from "./RecipeTimes";
 interface RecipeHeaderProps {
   recipe: RecipeHeader_RecipeRef;
   action?: ReactNode;
-  /** True in a preview, on a screen with another title. */
+  /** True in a preview, which is part of a screen with another title. */
   isPreview?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function RecipeHeader({ recipe: ref, action, isPreview = false }: RecipeH
         <ul className={classes.facts}>
           {rating.average !== null && (
             <li>
-              {/* A plain link, which moves the focus to its target. */}
+              {/* The link is a plain anchor, which moves the focus to its target. */}
               <a className={classes.rating} href="#reviews">
                 <Score average={rating.average} count={rating.count} />
                 <ScoreSpread histogram={rating.histogram} />

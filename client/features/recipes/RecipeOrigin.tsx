@@ -11,7 +11,7 @@ import {
 } from "./RecipeOrigin_recipe.generated";
 import { Source } from "./Source";
 
-/** Below the steps: the recipe's nutrition, source, date and tags. */
+/** The recipe's nutrition, source, date and tags, below the steps. */
 export function RecipeOrigin({ recipe: ref }: { recipe: RecipeOrigin_RecipeRef }) {
   const { createdAt, language, nutrition, nutritionSource, source, tags, updatedAt } =
     useRecipeOrigin_Recipe(ref);

@@ -9,7 +9,7 @@ import {
 } from "./RecipePhotos_recipe.generated";
 import { usePhotoViewer } from "../../shared/ui/usePhotoViewer";
 
-/** The cover, with small photos below it that link to the large view. */
+/** The cover, with thumbnails below that open the large view. */
 export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }) {
   const { cover, name, photos } = useRecipePhotos_Recipe(ref);
   const { open, viewer } = usePhotoViewer(name, photos);

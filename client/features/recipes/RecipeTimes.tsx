@@ -21,7 +21,7 @@ interface Fact {
   lang?: string | undefined;
 }
 
-/** The yield of a recipe, such as "Serves 8" or "Makes 24 biscuits". */
+/** Formats the yield of a recipe, such as "Serves 8" or "Makes 24 biscuits". */
 const readYield = (servings: number, unit: string | null, language: string | null): Fact =>
   unit === null || isPeople(unit)
     ? {
@@ -34,7 +34,7 @@ const readYield = (servings: number, unit: string | null, language: string | nul
         lang: langOf(language),
       };
 
-/** The given times and the yield of a recipe. */
+/** The times and the yield of a recipe. */
 export function RecipeTimes(recipe: RecipeTimesProps) {
   const { language, prepMinutes, cookMinutes, totalMinutes, servings, servingsUnit } = recipe;
   const times: [string, number | null][] = [

@@ -1,10 +1,13 @@
 import { t } from "../../shared/messages/t";
 import { linkTo } from "./linkTo";
 
-/** An imported recipe names the author of the original before its address: "Jo Cook, https://…". */
+/**
+ * The format of an imported source: the author of the original before its URL, as in "Jo Cook,
+ * https://…".
+ */
 const AUTHOR = /^(.+), (?=https?:\/\/\S+$)/i;
 
-/** The source of a recipe; user input, so links are marked as untrusted. */
+/** The source of a recipe. It is user input, so its links are marked as untrusted. */
 export function Source({ text }: { text: string }) {
   const author = AUTHOR.exec(text)?.[1];
   const link = linkTo(text.replace(AUTHOR, ""));

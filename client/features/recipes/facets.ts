@@ -9,7 +9,7 @@ export type Facets = RecipeFiltersQuery["recipeFacets"];
 export const facetOptions = (facets: Facets, name: FacetName): Facets["tags"] =>
   facets[filterKinds.find(({ key }) => key === name)!.name];
 
-/** The label of a filter's value, once loaded. */
+/** Finds the label of a filter's value; undefined until the options are loaded. */
 export const findLabel = (facets: Facets, name: FacetName, value: number): string =>
   facetOptions(facets, name).find((option) => option.value === value)?.label ??
   t(`list.facets.${name}.label`);

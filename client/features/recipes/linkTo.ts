@@ -4,7 +4,7 @@ export interface WebLink {
   host: string;
 }
 
-/** The link in a text; null if the text is a book, a person or anything else. */
+/** Finds the link in a text; returns null if the text names a book, a person or anything else. */
 export function linkTo(text: string): WebLink | null {
   const trimmed = text.trim();
   if (!/^https?:\/\/\S+$/i.test(trimmed) || !URL.canParse(trimmed)) return null;

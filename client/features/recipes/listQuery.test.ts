@@ -13,7 +13,7 @@ const everything =
   "&withoutTagId=8&withoutIngredientId=9&withoutIngredientId=10&language=de&maxMinutes=45&minScore=4.5&ownerId=2&favorites=true&density=compact";
 
 describe("The address of the list", () => {
-  it("contains all values, and is read as it was written", () => {
+  it("contains all values, and is parsed to the same query", () => {
     expect(writeListQuery(read(everything))).toBe(everything);
   });
 
@@ -34,7 +34,7 @@ describe("The address of the list", () => {
   });
 
   it.each(["worst", "NEWEST", "toString", ""])(
-    "replaces an unknown order by the first: %s",
+    "replaces an unknown order with the default order: %s",
     (sort) => {
       expect(activeSort(read(`sort=${sort}`))).toBe("name-asc");
     },
@@ -51,7 +51,7 @@ describe("The address of the list", () => {
     expect(writeListQuery(query)).toBe(address);
   });
 
-  it("offers the orders by name first", () => {
+  it("lists the orders by name first", () => {
     expect(availableSorts({ search: " " })).toEqual(["name-asc", "name-desc", "newest", "best"]);
   });
 
@@ -65,7 +65,7 @@ describe("The address of the list", () => {
     expect(writeListQuery(read(text))).toBe(address);
   });
 
-  it("becomes the server's arguments, without a blank search", () => {
+  it("is converted to the server's arguments, without a blank search", () => {
     expect(toArguments(read(everything))).toEqual({
       full: false,
       sort: "NAME_DESC",
@@ -98,7 +98,7 @@ describe("The address of the list", () => {
     expect(toArguments(read("")).filter).toMatchObject({ ownerId: null, favorites: null });
   });
 
-  it("counts its filters", () => {
+  it("provides the number of its filters", () => {
     expect(countFilters(read(everything))).toBe(13);
     expect(countFilters(read("search=x"))).toBe(0);
   });

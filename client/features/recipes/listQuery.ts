@@ -115,7 +115,7 @@ export function writeListQuery(query: Partial<ListQuery>): string {
   return searchParams.toString();
 }
 
-/** The list's query in the search params. */
+/** Converts the state of the list to search params and back. */
 export const listFormat: QueryFormat<ListQuery> = {
   parse: readListQuery,
   serialize: writeListQuery,
@@ -123,10 +123,10 @@ export const listFormat: QueryFormat<ListQuery> = {
 
 const { density: _density, ...defaults } = readListQuery(new URLSearchParams());
 
-/** The unfiltered list in its default order, in any density. */
+/** The unfiltered list in its default order, without a density. */
 export const noFilters: Omit<ListQuery, "density"> = defaults;
 
-/** The number of filter values, without the search. */
+/** Returns the number of filter values, without the search. */
 export const countFilters = (query: ListQuery): number =>
   listNames.reduce((sum, name) => sum + query[name].length, 0) +
   (query.language ? 1 : 0) +
@@ -135,11 +135,11 @@ export const countFilters = (query: ListQuery): number =>
   (query.ownerId ? 1 : 0) +
   (query.favorites ? 1 : 0);
 
-/** True if a search or a filter narrows the list. */
+/** Returns true if a search or a filter is active. */
 export const isNarrowed = (query: ListQuery): boolean =>
   query.search.trim() !== "" || countFilters(query) > 0;
 
-/** The list's state as the server's arguments. */
+/** Converts the state of the list to the server's arguments. */
 export function toArguments({ sort, search, density, ...query }: ListQuery) {
   return {
     full: density === "full",

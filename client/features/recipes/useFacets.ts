@@ -10,10 +10,10 @@ import {
   useRecipeFilters,
 } from "./RecipeFilters.generated";
 
-/** The number of options per filter that a page includes: those that match most recipes. */
+/** The maximum number of options per filter in a page: those that match most recipes. */
 export const MOST_OPTIONS = 60;
 
-/** Fetches all options, which replace those of the page. */
+/** Fetches all options, which replace the options of the page. */
 async function fetchAll(client: ApolloClient, filter: RecipeFilter): Promise<void> {
   const { data } = await fetchUncached(client, RecipeFiltersDocument, { filter });
   if (!data) return;
@@ -37,7 +37,7 @@ export function useFacets(
   useEffect(() => {
     if (!isMissing) return;
     const { filter } = toArguments(readListQuery(new URLSearchParams(shownQuery)));
-    // Without a response, the options stay as they are.
+    // The options stay unchanged if there is no response.
     fetchAll(client, filter).catch(() => undefined);
   }, [client, isMissing, shownQuery]);
   return [facets, () => setWantsAll(true)];

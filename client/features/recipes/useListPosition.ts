@@ -10,16 +10,16 @@ import { makeScrollKey } from "../../shared/useReturn";
 interface ListPosition {
   /** The number of recipes shown. */
   shown: number;
-  /** The id of the heading of the first card in the window. */
+  /** The ID of the heading of the first card in the window. */
   headingId: string;
   /** The distance between that heading and the top of the window, in pixels. */
   top: number;
 }
 
-/** Longer than a scroll's after-effects last. */
+/** A time that is longer than a scroll affects the layout. */
 const SETTLING_MS = 500;
 
-/** True if the page was opened by a link or address, not by Reload, Back or Forward. */
+/** Returns true if the page was opened by a link or address, not by Reload, Back or Forward. */
 const isNewVisit = () =>
   performance
     .getEntriesByType("navigation")
@@ -31,16 +31,16 @@ const storageKey = (userId: number, scrollKey: string) =>
 function readPosition(scrollKey: string): ListPosition | null {
   const read = (userId: number) =>
     parseJson(safeSessionStorage.getItem(storageKey(userId, scrollKey))) as ListPosition | null;
-  // A login returns to the visitor's position.
+  // The visitor's position is used after a login.
   const position = read(sessionStore.viewerId()) ?? read(VISITOR);
-  // The router gives this key to the first screen of every visit.
+  // The condition is met on the first screen of a visit, to which the router gives this key.
   return position && scrollKey === "default" && isNewVisit() ? null : position;
 }
 
 function measurePosition(shownCount: number): ListPosition | null {
   const headings = [...document.querySelectorAll("article h2[id]")];
   const distanceToTop = (heading: Element) => heading.getBoundingClientRect().top;
-  // At the end of the page, all headings may be above the window.
+  // The last heading is used if all headings are above the window, at the end of the page.
   const heading = headings.find((each) => distanceToTop(each) >= 0) ?? headings.at(-1);
   return heading ? { shown: shownCount, headingId: heading.id, top: distanceToTop(heading) } : null;
 }
@@ -88,7 +88,7 @@ export function useListPosition(shownCount: number, isWhole: boolean): number {
       const key = storageKey(sessionStore.viewerId(), scrollKey);
       safeSessionStorage.setItem(key, JSON.stringify(position));
     };
-    // Loading more recipes causes no scroll event.
+    // The position is saved here because loading more recipes causes no scroll event.
     save();
     const listeners = [
       ...(["wheel", "touchmove", "keydown", "mousedown"] as const).map(
@@ -102,10 +102,11 @@ export function useListPosition(shownCount: number, isWhole: boolean): number {
     };
   }, [initial, scrollKey, shownCount]);
 
-  // After the router, which restores the scroll position only within the list's length at that time.
+  // The effect runs after the router has restored the scroll position, which the list's length at
+  // that time limits.
   useEffect(() => {
     if (isRestored.current || isShort || !initial) return;
-    // At the end of the list, the page is still too short until its last content is laid out.
+    // The page may be too short for the position until its last content is laid out.
     if (!scrollToPosition(initial) && !isWhole) return;
     const settle = () => void (isRestored.current || scrollToPosition(initial));
     // The bar shrinks after scrolling, which moves all content below it.

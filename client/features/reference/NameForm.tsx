@@ -18,9 +18,9 @@ interface NameFormProps extends Omit<SubmitOptions<unknown>, "onSuccess" | "asVi
   /** A notice above the form, such as about a newer version. */
   notice?: string | undefined;
   onSave: (name: string) => Promise<unknown>;
-  /** The toast after saving. */
+  /** The text of the toast after saving. */
   successMessage: string;
-  /** Navigates after saving. */
+  /** Navigates away after saving. */
   onSaved: () => Promise<void> | void;
 }
 

@@ -16,7 +16,7 @@ export function NewReference({ kind }: { kind: ReferenceKind }) {
     const { code, message = "" } = parseApiError(error) ?? {};
     if (code === "BAD_USER_INPUT") return { name: message };
     if (code !== "CONFLICT") return null;
-    // If a name exists, the toast reports the failure and the field the reason.
+    // The toast reports the failure and the field shows the reason if a name exists.
     showError(error);
     return explainsConflict ? { name: message } : {};
   };

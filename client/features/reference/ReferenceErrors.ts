@@ -5,7 +5,7 @@ import { t } from "../../shared/messages/t";
 
 /** The error messages of a kind. */
 export interface ReferenceErrors {
-  /** The toast after a failed creation. */
+  /** Returns the text of the toast after a failed creation. */
   createMessage: (error: unknown) => string;
   /** True if the name field explains that a name exists, in addition to the toast. */
   explainsConflict: boolean;
@@ -15,7 +15,7 @@ export interface ReferenceErrors {
   redirects: boolean;
 }
 
-/** One message for all errors, with the server's reason below it if given. */
+/** Uses one message for all errors, with the server's reason below it if given. */
 export const oneMessage = (
   messages: PrefixOf<"nameLabel"> & PrefixOf<"deleteFailed">,
 ): ReferenceErrors => ({
@@ -25,7 +25,7 @@ export const oneMessage = (
   redirects: false,
 });
 
-/** The server's message for conflicts, and the status for other errors. */
+/** Uses the server's message for conflicts, and a message by status for other errors. */
 export const messageByStatus: ReferenceErrors = {
   createMessage: statusMessage,
   explainsConflict: false,
@@ -36,7 +36,7 @@ export const messageByStatus: ReferenceErrors = {
   redirects: true,
 };
 
-/** Shows an error in a toast with the kind's message, even if the server has one. */
+/** Shows a toast with the kind's message, even if the server has sent one. */
 export const showReferenceError = (error: unknown, message: string): void =>
   showErrorToast(error, message, clientErrorMessage(error) && message);
 

@@ -25,7 +25,7 @@ export interface ReferenceItem {
 export interface Access {
   viewer: { id: string } | null;
   mayEdit: boolean;
-  /** True if the viewer may merge two of the kind. */
+  /** True if the viewer may merge items of the kind. */
   mayMerge?: boolean;
 }
 
@@ -80,14 +80,14 @@ type UseMutation<Variables> = () => readonly [
   result: unknown,
 ];
 
-/** The facts that are declared for both programs. */
+/** The facts of a kind that client and server share. */
 interface DeclaredKind {
   name: ReferenceKindName;
-  /** The typename in the schema. */
+  /** The GraphQL type of the kind. */
   typename: ReferenceKindDeclaration["type"];
-  /** The kind for merging; null if it cannot be merged. */
+  /** The kind's name in the merging schema; null if it cannot be merged. */
   mergeable: MergeableKind | null;
-  /** The key prefix of its messages. */
+  /** The prefix of the keys of the kind's messages. */
   messages: `reference.${ReferenceKindName}`;
   paths: (typeof paths)[ReferenceKindName];
 }
@@ -98,7 +98,7 @@ export const declaredKind = (name: ReferenceKindName): DeclaredKind => {
   return {
     name,
     typename: type,
-    // Kinds that cannot be merged have another type.
+    // The type excludes kinds that cannot be merged.
     mergeable: isMergeable ? (type.toUpperCase() as MergeableKind) : null,
     messages: `reference.${name}`,
     paths: paths[name],
@@ -112,7 +112,7 @@ export const declaredKind = (name: ReferenceKindName): DeclaredKind => {
 export interface ReferenceKind extends DeclaredKind {
   errors: ReferenceErrors;
   order: TableOrder<ReferenceSort>;
-  /** True if its table shows the number of recipes of each. */
+  /** True if the kind's table shows the number of recipes of each item. */
   countsRecipes: boolean;
   list: RefetchableQuery<ReferencePage, PageVariables>;
   access: PreloadableQuery<Access>;

@@ -7,7 +7,7 @@ interface HistogramProps {
   rating: { average?: number | null; count: number; histogram: readonly number[] };
 }
 
-/** The average, and the number of each score. */
+/** The average score, and the number of reviews with each score. */
 export function Histogram({ rating: { average, count, histogram } }: HistogramProps) {
   return (
     <div className={classes.root}>

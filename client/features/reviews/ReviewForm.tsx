@@ -15,13 +15,13 @@ import { t } from "../../shared/messages/t";
 import type { ReviewSaved } from "./Reviews";
 import { StarPicker } from "./StarPicker";
 
-/** The form's values. */
+/** The values of the form. */
 interface ReviewDraft {
   score: string;
   text: string;
 }
 
-/** The error of a field, or null, in the server's words. */
+/** Validates each field; returns the server's message, or null. */
 const reviewRules = {
   score(score: string): string | null {
     if (score.trim() === "") return t("reviews.scoreRequired");

@@ -9,12 +9,12 @@ import { Stars } from "./Stars";
 
 interface ReviewItemProps {
   review: ReviewItem_ReviewRef;
-  /** The viewer, whose own review is shown above the others and omitted from them. */
+  /** The viewer's ID; the viewer's own review is shown above the others and omitted here. */
   viewerId?: number | undefined;
   isOwn?: boolean;
 }
 
-/** One review. */
+/** A review with its author and actions. */
 export function ReviewItem({ review: ref, viewerId, isOwn = false }: ReviewItemProps) {
   const { author, createdAt, reviewId, score, text, viewerCanDelete, viewerCanEdit } =
     useReviewItem_Review(ref);

@@ -12,7 +12,7 @@ interface StarPickerProps {
   onPick: (score: number) => void;
 }
 
-/** Stars to press instead of typing a score. */
+/** A row of stars that set the score when pressed. */
 export function StarPicker({ score, onPick }: StarPickerProps) {
   return (
     <span role="group" aria-label={t("reviews.pickStars")} className={classes.stars}>

@@ -6,7 +6,7 @@ import classes from "./ReviewItem.module.css";
 import { Stars } from "./Stars";
 import { type UserReview_ReviewRef, useUserReview_Review } from "./UserReview_review.generated";
 
-/** One review in a list by the same author; it names the recipe. */
+/** A review in a list by its author, with the name of the recipe. */
 export function UserReview({ review: ref }: { review: UserReview_ReviewRef }) {
   const { createdAt, recipe, reviewId, score, text, viewerCanDelete, viewerCanEdit } =
     useUserReview_Review(ref);

@@ -22,11 +22,11 @@ interface Day {
 
 interface BarChartProps {
   title: string;
-  /** One per day, the oldest first. */
+  /** The bars, one per day, the oldest first. */
   bars: readonly Day[];
 }
 
-/** Days as bars over the full width. A table below has the numbers. */
+/** A chart with one bar per day over the full width. The table below contains the numbers. */
 export function BarChart({ title, bars }: BarChartProps) {
   const counts = bars.map(({ count }) => count);
   const sum = counts.reduce((all, count) => all + count, 0);
@@ -48,7 +48,7 @@ export function BarChart({ title, bars }: BarChartProps) {
           aria-label={t("stats.chart", { what: title, sum, count: bars.length, most })}
         >
           <ResponsiveContainer width="100%" height={HEIGHT_PX} initialDimension={atFirst}>
-            {/* Keyboard users have the table. */}
+            {/* The chart is not focusable, because keyboard users have the table. */}
             <Chart data={[...bars]} margin={margin} barCategoryGap="20%" accessibilityLayer={false}>
               <YAxis hide domain={[0, Math.max(1, most)]} />
               <Tooltip

@@ -4,7 +4,7 @@ import classes from "./Ranking.module.css";
 
 interface RankingProps {
   title: string;
-  /** The highest first. */
+  /** The entries, the highest first. */
   entries: readonly { label: string; to: string; count: number }[];
 }
 

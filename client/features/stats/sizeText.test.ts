@@ -6,6 +6,6 @@ it.each([
   [1_000, "1 kB"],
   [2_350_000, "2.4 MB"],
   [7e15, "7,000 TB"],
-])("%p bytes are %p", (bytes, text) => {
+])("A size of %p bytes is displayed as %p", (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
 });

@@ -9,7 +9,7 @@ import { toast } from "../../shared/toast";
 import { t } from "../../shared/messages/t";
 import { useDeleteUserMutation } from "./SaveUser.generated";
 
-/** The message if the response has none. */
+/** Returns the message for a response that contains none. */
 const withoutMessage = (status: number) =>
   status === 409 ? t("deleteUser.inUse") : t("deleteUser.error", { status });
 
@@ -32,7 +32,8 @@ export function useDeleteUser(user: { id: string; userId: number }): () => Promi
       await handleError(error);
       return;
     }
-    // The account stays in the cache, because this screen is rendered until the next is ready.
+    // The account stays in the cache, because this screen is rendered until the next screen is
+    // ready.
     const ref = client.cache.identify({ __typename: "User", id: user.id });
     if (ref) removeFromLists(client.cache, ref);
     toast.success(t("deleteUser.deleted"));

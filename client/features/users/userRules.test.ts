@@ -1,10 +1,10 @@
 import { userRules } from "./userRules";
 
-it.each(["", "  "])("A username is required, and %j is refused", (name) => {
+it.each(["", "  "])("A required username is missing if it is %j", (name) => {
   expect(userRules.name(name)).toBe("Username is required");
 });
 
-it("A username may be any other text", () => {
+it("A username may be any text that is not blank", () => {
   expect(userRules.name("x")).toBeNull();
 });
 

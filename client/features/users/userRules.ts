@@ -1,6 +1,6 @@
 import { t } from "../../shared/messages/t";
 
-/** The form's values. */
+/** The values of the form. */
 export interface UserDraft {
   name: string;
   email: string;
@@ -10,7 +10,7 @@ export interface UserDraft {
 /** Text, an at sign, and a host with a dot; the server validates further. */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** The error of a field, or null. */
+/** Validates each field; returns an error message, or null. */
 export const userRules = {
   name: (name: string) => (name.trim() === "" ? t("userForm.usernameRequired") : null),
   email(email: string): string | null {

@@ -4,7 +4,7 @@ import { t } from "../messages/t";
 
 /** The server's error of a failed call. */
 export interface ApiError {
-  /** Our server's code; null for responses of other servers, such as a proxy. */
+  /** The code of our server; null for responses of other servers, such as a proxy. */
   code: string | null;
   status: number;
   message: string;
@@ -16,10 +16,10 @@ export interface ApiError {
   passkeyOptions?: object;
 }
 
-/** Longer bodies are HTML pages, which are no use as messages. */
+/** The maximum length of a plain-text message; longer bodies are HTML pages. */
 const MAX_BODY_LENGTH = 200;
 
-/** Reads the response of a failed call; null if there is none, as when offline. */
+/** Reads the response of a failed call; returns null if there is none, for example offline. */
 export function parseApiError(error: unknown): ApiError | null {
   if (ServerError.is(error)) {
     const message = error.bodyText.slice(0, MAX_BODY_LENGTH);
@@ -38,16 +38,16 @@ export function parseApiError(error: unknown): ApiError | null {
   };
 }
 
-/** The status of a failed call; 0 without a response, as in `XMLHttpRequest`. */
+/** Returns the status of a failed call; 0 without a response, as in `XMLHttpRequest`. */
 export const errorStatus = (error: unknown): number => parseApiError(error)?.status ?? 0;
 
-/** The message of an expected server error; null for unexpected errors. */
+/** Returns the message of an expected server error; null for unexpected errors. */
 export function clientErrorMessage(error: unknown): string | null {
   const apiError = parseApiError(error);
   return apiError?.code && apiError.status < 500 ? apiError.message : null;
 }
 
-/** One user-facing sentence about any error. */
+/** Describes any error in one sentence for users. */
 export function errorMessage(error: unknown): string {
   const apiError = parseApiError(error);
   if (!apiError) return t("failed.network");

@@ -42,13 +42,13 @@ async function headersOfCall(loggedIn: Session | null): Promise<Record<string, s
 }
 
 describe("A call to the server", () => {
-  it("carries JSON, and no token without a session", async () => {
+  it("contains JSON, and no token without a session", async () => {
     const headers = await headersOfCall(null);
     expect(headers["content-type"]).toBe("application/json");
     expect(headers).not.toHaveProperty("authorization");
   });
 
-  it("carries the token of the logged-in user", async () => {
+  it("contains the token of the logged-in user", async () => {
     expect(await headersOfCall(session)).toMatchObject({
       "content-type": "application/json",
       authorization: "Bearer the-token",
@@ -103,7 +103,7 @@ test.each([
   });
 });
 
-test("A client on the server does not retry a query", async () => {
+test("A client for server rendering does not retry a query", async () => {
   let requestCount = 0;
   const busy = new ApolloLink(
     () =>

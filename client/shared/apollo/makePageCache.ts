@@ -24,7 +24,8 @@ class PageCache extends InMemoryCache {
   }
 
   /**
-   * Nothing watches the cache: each query is rendered as answered, and fragments are read after all queries.
+   * Broadcasts are disabled, because nothing watches the cache: fragments are read after all
+   * queries.
    */
   protected override broadcastWatches(): void {}
 }

@@ -40,7 +40,7 @@ const withAmount = (lineId: number, min: number) => ({
   amount: { __typename: "Amount", min },
 });
 
-/** The page's data after the list was read. */
+/** Returns the page's data after the list was read. */
 function pageAfter(incoming: object[]) {
   const cache = new InMemoryCache({
     typePolicies: { Recipe: { fields: { lines: { merge: mergeLines } } } },
@@ -53,12 +53,12 @@ function pageAfter(incoming: object[]) {
   return cache.readQuery<{ recipe: { lines: unknown } }>({ query: PAGE })?.recipe.lines;
 }
 
-describe("Lines that a list has read", () => {
-  it("remove an amount that was read from another text", () => {
+describe("Merging lines from a list into a stored recipe", () => {
+  it("removes an amount that was parsed from another text", () => {
     expect(pageAfter([line(7, "300"), line(8, "50")])).toBeUndefined();
   });
 
-  it("keep an amount that was read from the same text, in any order", () => {
+  it("keeps an amount that was parsed from the same text, in any order", () => {
     expect(pageAfter([line(8, "50"), line(7, "200")])).toEqual([
       withAmount(8, 50),
       withAmount(7, 200),

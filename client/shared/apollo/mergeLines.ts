@@ -1,6 +1,6 @@
 import type { FieldFunctionOptions, StoreObject } from "@apollo/client";
 
-/** True if two lines have equal text, and therefore equal parsed amounts. */
+/** Returns true if two lines have equal text, and therefore equal parsed amounts. */
 const isSame = (one: StoreObject, other: StoreObject) =>
   one["lineId"] === other["lineId"] &&
   one["quantity"] === other["quantity"] &&

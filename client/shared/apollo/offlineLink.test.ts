@@ -30,7 +30,7 @@ const WRITE = gql`
 `;
 const offlineWrite = { key: "k", recipe: { recipeId: 1, name: "Stew" }, data: { write: true } };
 
-/** A client whose server gives this answer; null for no response. */
+/** Makes a client whose server gives this response; null for no response. */
 function withServer(answer: object | Error | null) {
   let requestCount = 0;
   const server = new ApolloLink(
@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe("Without a connection", () => {
-  it("a query is answered from stored data, or fails without them", async () => {
+  it("a query is answered from stored data, or fails if there is none", async () => {
     isReached(false);
     recover.mockResolvedValue({ data: { read: "stored" } });
     const { client } = withServer(noResponse);
@@ -95,7 +95,7 @@ describe("Without a connection", () => {
     expect(requestCount()).toBe(0);
   });
 
-  it("a query without an answer is answered from stored data after some seconds", async () => {
+  it("a query without a response is answered from stored data after some seconds", async () => {
     jest.useFakeTimers();
     isReached(false);
     recover.mockResolvedValue({ data: { read: "stored" } });
@@ -106,7 +106,7 @@ describe("Without a connection", () => {
   });
 });
 
-it("Nothing is stored if offline use is switched off", async () => {
+it("No operation is stored if offline use is switched off", async () => {
   isReached(false);
   jest.spyOn(connection, "isWatched").mockReturnValue(false);
   const write = withServer(noResponse).client.mutate({
@@ -128,7 +128,7 @@ describe("With a connection", () => {
     expect(recover).not.toHaveBeenCalled();
   });
 
-  it("a write replaces only a pending one with the same key", async () => {
+  it("a write replaces only a pending write with the same key", async () => {
     isReached(true);
     const earlier = {
       ...offlineWrite,
@@ -149,7 +149,7 @@ describe("With a connection", () => {
     expect(other.data).toEqual({ write: 2 });
   });
 
-  it("operations are answered by the server, and failed ones are not stored for later", async () => {
+  it("operations are sent to the server, and failed ones are not stored for later", async () => {
     isReached(true);
     expect((await withServer({ read: 1 }).client.query({ query: READ })).data).toEqual({ read: 1 });
     const { client } = withServer(noResponse);
@@ -189,7 +189,7 @@ describe("While the server fails", () => {
     ["a proxy responds 504", status(504)],
     ["a proxy responds 520", status(520)],
     ["it is busy", busy],
-  ])("a stored recipe is shown and marked as a copy: %s", async (_case, error) => {
+  ])("a stored recipe is shown and marked as a copy after %s", async (_case, error) => {
     isReached(true);
     recover.mockResolvedValue({ data: { read: "stored" } });
     expect((await read(withServer(error).client)).data).toEqual({ read: "stored" });
@@ -214,7 +214,7 @@ describe("While the server fails", () => {
     expect(storedCopy.get()).toBeNull();
   });
 
-  it("a stored recipe is shown after four seconds without a response, and any other is awaited", async () => {
+  it("a stored recipe is shown after four seconds without a response, and a recipe that is not stored is awaited", async () => {
     jest.useFakeTimers();
     isReached(true);
     recover.mockResolvedValue({ data: { read: "stored" } });

@@ -27,12 +27,12 @@ export interface OfflineContext {
 /** The time without a response after which the connection is checked. */
 const PATIENCE_MS = 4_000;
 
-/** `fetch` throws a `TypeError` if there was no response. */
+/** Returns true if there was no response, for which `fetch` throws a `TypeError`. */
 const isNetworkError = (error: unknown): error is TypeError => error instanceof TypeError;
 
 const noConnection = () => new TypeError("There is no connection.");
 
-/** True if the server or a proxy fails for a reason unrelated to the request. */
+/** Returns true if the server or a proxy fails for a reason unrelated to the request. */
 const isFailure = (error: unknown): boolean => (parseApiError(error)?.status ?? 0) >= 500;
 
 /** Finds a substitute for the response; its code is loaded on demand. */
@@ -52,8 +52,8 @@ async function recover(operation: ApolloLink.Operation, error: TypeError) {
 const readRecipeId = ({ variables }: ApolloLink.Operation) => Number(variables["recipeId"]);
 
 /**
- * The stored copy of a response that a reachable server fails to give, marked as a copy; null if there is no
- * copy.
+ * Finds the stored copy of a response that a reachable server fails to send, marked as a copy; null
+ * without a copy.
  */
 async function findCopy(operation: ApolloLink.Operation): Promise<ApolloLink.Result | null> {
   const copy = await findStandIn(operation);
@@ -62,8 +62,8 @@ async function findCopy(operation: ApolloLink.Operation): Promise<ApolloLink.Res
 }
 
 /**
- * After `PATIENCE_MS` without a response: fails if there is no connection, otherwise answers with a stored
- * copy.
+ * Checks the connection after `PATIENCE_MS` without a response: fails without a connection,
+ * otherwise responds with a stored copy.
  */
 const standInWhenLate = (operation: ApolloLink.Operation): Observable<ApolloLink.Result> =>
   concat(
@@ -78,7 +78,7 @@ const standInWhenLate = (operation: ApolloLink.Operation): Observable<ApolloLink
     NEVER,
   );
 
-/** The server's response to a query, or its substitute. */
+/** Sends a query and returns the server's response or its substitute. */
 const query = (
   operation: ApolloLink.Operation,
   forward: ApolloLink.ForwardFunction,
@@ -96,7 +96,7 @@ const query = (
   return race(response, standInWhenLate(operation).pipe(take(1)));
 };
 
-/** True if an earlier write with the same key is pending, which must reach the server first. */
+/** Returns true if a pending earlier write with the same key must be sent first. */
 const isBehind = ({ key }: OfflineWrite) =>
   outboxState.get().some((entry) => entry.key === key && isPending(entry));
 
@@ -109,8 +109,8 @@ async function replacePending(operation: ApolloLink.Operation) {
 }
 
 /**
- * Answers offline with the stored recipe, or by queuing a write. The stored recipe is also shown if the
- * server fails (5xx) or is slow. Other operations fail as before.
+ * Responds offline with the stored recipe, or adds a write to the outbox. The stored recipe is also
+ * shown if the server fails (5xx) or is slow. Other operations fail as before.
  */
 export const offlineLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {

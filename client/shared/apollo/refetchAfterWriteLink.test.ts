@@ -12,7 +12,7 @@ const WRITE = gql`
   }
 `;
 
-/** A client whose server responds when the test resolves the response. */
+/** Makes a client whose server responds when the test resolves the response. */
 function withServer() {
   const operations: { name: string | undefined; answer: (saved: boolean) => void }[] = [];
   const server = new ApolloLink(
@@ -29,7 +29,7 @@ function withServer() {
   return { asked: operations, client: new ApolloClient({ link, cache: new InMemoryCache() }) };
 }
 
-test("A query that overlaps a write is repeated", async () => {
+test("A query that overlaps a write is sent again", async () => {
   const { asked: operations, client } = withServer();
   const read = client.query({ query: READ });
   const write = client.mutate({ mutation: WRITE });

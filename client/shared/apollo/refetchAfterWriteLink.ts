@@ -2,8 +2,8 @@ import { ApolloLink } from "@apollo/client";
 import { type Observable, of, switchMap, tap } from "rxjs";
 
 /**
- * Repeats queries that were in flight during a mutation: their results may be older than the
- * mutation's and must not overwrite it in the cache.
+ * Repeats queries that overlap a mutation: their results may be older than the mutation's and must
+ * not replace it in the cache.
  */
 export function refetchAfterWriteLink(): ApolloLink {
   let writeCount = 0;

@@ -59,7 +59,7 @@ const makeConnection = (ids: readonly string[], first: number, after?: string) =
 
 const soups = { search: "soup" };
 
-/** A client with a server that has recipes, and the number of requests per filter. */
+/** Makes a client with a server that has recipes, and counts the requests per filter. */
 function withRecipes(ids: string[]) {
   const requests: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -110,7 +110,7 @@ describe("After an entry was restored", () => {
     subscription.unsubscribe();
   });
 
-  it("a list that is longer than the largest page shows it, too", async () => {
+  it("a list that is longer than the largest page also shows it", async () => {
     const { client, ids, load } = withRecipes(Array.from({ length: 120 }, (_, i) => `r${i}`));
     const screen = client.watchQuery<List>({ query: LIST, variables: { first: 40 } });
     const lengths: number[] = [];
@@ -160,7 +160,7 @@ describe("After an entry was restored", () => {
     subscription.unsubscribe();
   });
 
-  it("the profile on the screen shows it, and is never empty", async () => {
+  it("the profile on the screen also shows it, and is never empty", async () => {
     const { client, ids } = withRecipes(["b"]);
     const results: unknown[] = [];
     const screen = client.watchQuery<{ user: List }>({ query: PROFILE });

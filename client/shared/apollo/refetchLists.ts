@@ -26,7 +26,10 @@ const isPaged = (value: unknown): value is Connection => isConnection(value) && 
 const collectFields = (set: SelectionSetNode | undefined): FieldNode[] =>
   set?.selections.filter((selection) => selection.kind === "Field") ?? [];
 
-/** The fields read by queries on the screen, of the root and the objects it refers to, as `id.field`. */
+/**
+ * Returns the fields that queries on the screen read, of the root and the objects to which it
+ * refers, as `id.field`.
+ */
 function fieldsOnScreen(cache: InMemoryCache, queries: Iterable<ObservableQuery>): Set<string> {
   const root = cache.extract(true)[ROOT] ?? {};
   const visibleFields = new Set<string>();
@@ -61,7 +64,7 @@ function forgetOthers(cache: InMemoryCache, visibleFields: ReadonlySet<string>):
   }
 }
 
-/** The lists at the root of a query's data, or one level below. */
+/** Finds the lists at the root of a query's data, or one level below. */
 const findConnections = (data: Data | null): Connection[] =>
   Object.values(data ?? {}).flatMap((value) =>
     [value, ...(value instanceof Object ? Object.values<unknown>({ ...value }) : [])].filter(
@@ -97,14 +100,15 @@ async function refetch(client: ApolloClient, { query, variables }: ObservableQue
 }
 
 /**
- * Refetches every list that may have a new item. Lists on the screen are refetched at once and keep the old
- * data meanwhile; others follow on the next visit.
+ * Refetches every list that may have a new item. Lists on the screen keep their old data meanwhile;
+ * other lists are fetched at the next visit.
  */
 export async function refetchLists(client: ApolloClient): Promise<void> {
   const { cache } = client;
   const queries = client.getObservableQueries("active");
-  // Only this cache class exposes its field names; the client uses no other.
+  // The class is checked, because only this cache exposes its field names; the client uses no
+  // other.
   if (cache instanceof InMemoryCache) forgetOthers(cache, fieldsOnScreen(cache, queries));
-  // Without a response, the screen stays unchanged.
+  // The screen stays unchanged without a response.
   await Promise.allSettled([...queries].map((query) => refetch(client, query)));
 }

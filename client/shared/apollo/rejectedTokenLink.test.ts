@@ -23,7 +23,7 @@ const user = {
 const BANNED = { code: "ACCOUNT_BANNED", status: 403 };
 const EXPIRED = { code: "UNAUTHENTICATED", status: 401 };
 
-/** A server that refuses some tokens, and otherwise responds with the request's token. */
+/** Makes a server that refuses some tokens, and otherwise responds with the request's token. */
 function withServer(refusals: Record<string, Record<string, unknown>>, onAsked = () => {}) {
   const server = new ApolloLink(({ getContext }) => {
     const { Authorization = "nobody" } = (getContext()["headers"] ?? {}) as Record<string, string>;
@@ -84,7 +84,7 @@ describe("A token that the server refuses", () => {
       await expect(write(client)).rejects.toThrow("Said by the server.");
       expect(sessionStore.get()?.token).toBe("old");
       expect(sessionStore.ended()).toMatchObject({ operation: "mutation", reason });
-      // Reads in between do not remove it.
+      // A repeated read must not remove the notice.
       expect(await read(client)).toBe("nobody");
       expect(sessionStore.ended()).toMatchObject({ operation: "mutation", reason });
     },
@@ -126,14 +126,14 @@ describe("A tab whose session is ended by another tab", () => {
     expect(sessionStore.ended()).toBeNull();
   });
 
-  it("removes the notice once it was shown", async () => {
+  it("removes the notice once it has been shown", async () => {
     await read(withServer({ old: EXPIRED }));
     sessionStore.forgetEnd();
     expect(localStorage.getItem("sessionEnd")).toBeNull();
     expect(sessionStore.ended()).toMatchObject({ reason: "expired" });
   });
 
-  it("keeps a notice until the next login", async () => {
+  it("keeps the notice until the next login", async () => {
     await read(withServer({ old: EXPIRED }));
     expect(JSON.parse(localStorage.getItem("sessionEnd")!)).toMatchObject({ reason: "expired" });
     sessionStore.start({ user, token: "new" });

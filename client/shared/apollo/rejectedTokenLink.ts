@@ -6,7 +6,7 @@ import { sessionEndReason } from "./sessionEndReason";
 /** Values that our links store in the operation's untyped context. */
 export interface OperationContext {
   headers?: Record<string, string>;
-  /** Sends it without a token, even with a session. */
+  /** True to send the operation without a token, even with a session. */
   asVisitor?: boolean;
 }
 
@@ -24,7 +24,7 @@ export const rejectedTokenLink = (): ErrorLink =>
     const operation = rejectedOperation.operationType === "query" ? "query" : "mutation";
     sessionStore.endByServer({ reason, operation, message: apiError.message }, token);
     if (operation === "mutation") return;
-    // A login may have replaced the session meanwhile; then it is sent with the new token.
+    // The operation is sent with a new token if a login has replaced the session meanwhile.
     const isStillOurs = sessionStore.get()?.token === token;
     rejectedOperation.setContext({ asVisitor: isStillOurs, headers: {} });
     return forward(rejectedOperation);

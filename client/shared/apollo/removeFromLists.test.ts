@@ -19,7 +19,7 @@ const LIST = gql`
   }
 `;
 
-/** A cache with a list of tags for each search. */
+/** Makes a cache with a list of tags for each search. */
 function withLists(lists: Record<string, { ids: string[]; hasNextPage?: boolean }>) {
   const cache = new InMemoryCache();
   for (const [search, { ids, hasNextPage = false }] of Object.entries(lists)) {
@@ -56,7 +56,7 @@ describe("A deleted entry", () => {
     expect(idsIn("begun")).toBeNull();
   });
 
-  it("removes a row of fixed length from the cache, so that it is fetched again", () => {
+  it("removes the field with a list of fixed length from the cache, so that the list is fetched again", () => {
     const { cache, idsIn } = withLists({ row: { ids: ["a", "b"] } });
     removeFromLists(cache, "Tag:a", (field) => field.startsWith("tags"));
     expect(idsIn("row")).toBeNull();

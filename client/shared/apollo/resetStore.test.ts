@@ -8,7 +8,7 @@ const QUERY = gql`
   }
 `;
 
-/** A client that shows its first answer, and a function that sets the next answers. */
+/** Makes a client that shows its first response, and a function that sets the next responses. */
 async function clientThatShows(answer: ReturnType<ApolloLink.RequestHandler>) {
   let requestCount = 0;
   const link = new ApolloLink(() =>
@@ -29,7 +29,7 @@ it("Refetching the queries of a screen ends when the screen is left", async () =
   await expect(reset).resolves.toBeUndefined();
 });
 
-it("Refetching the queries of a screen leaves failures to the screen", async () => {
+it("Refetching the queries of a screen lets the screen report failures", async () => {
   const { client, leave } = await clientThatShows(throwError(() => new Error("no network")));
   await expect(resetStore(client)).resolves.toBeUndefined();
   leave();

@@ -25,13 +25,13 @@ const refusal = (code: string) => ({
 const busy = refusal("SERVICE_UNAVAILABLE");
 const success = { data: { saved: true } };
 
-/** The browser's error without a response. */
+/** The error of `fetch` if there was no response. */
 const networkError = new TypeError("Failed to fetch");
 
 const byProxy = (status: number) =>
   new ServerError("Not now.", { response: new Response("Not now.", { status }), bodyText: "" });
 
-/** A client whose server gives these answers in order; the last one repeats. */
+/** Makes a client whose server gives these responses in order; the last one repeats. */
 function withServer(...answers: (ApolloLink.Result | Error)[]) {
   let requestCount = 0;
   const server = new ApolloLink(
@@ -48,7 +48,7 @@ function withServer(...answers: (ApolloLink.Result | Error)[]) {
   return { client, asked: () => requestCount };
 }
 
-/** Node's `navigator`, if present, has no `onLine`. */
+/** Defines `onLine`, which Node's `navigator` lacks. */
 const inBrowser = (onLine: boolean) =>
   Object.defineProperty(globalThis, "navigator", { value: { onLine }, configurable: true });
 
@@ -65,13 +65,13 @@ async function inTime<T>(outcome: Promise<T>): Promise<T> {
   return outcome;
 }
 
-test("A query that a busy server refuses is repeated", async () => {
+test("A query that an overloaded server refuses is sent again", async () => {
   const { client, asked: requestCount } = withServer(busy, busy, success);
   expect((await inTime(client.query({ query: READ }))).data).toEqual({ saved: true });
   expect(requestCount()).toBe(3);
 });
 
-test("A server that stays busy is reported after three retries", async () => {
+test("A server that stays overloaded is reported after three retries", async () => {
   const { client, asked: requestCount } = withServer(busy);
   await expect(inTime(client.query({ query: READ }))).rejects.toThrow("Not now.");
   expect(requestCount()).toBe(4);
@@ -80,33 +80,36 @@ test("A server that stays busy is reported after three retries", async () => {
 test.each([
   ["when it was lost on the way", networkError],
   ["when no server is behind the proxy", byProxy(502)],
-])("A query without a response is repeated %s", async (_, error) => {
+])("A query without a response is sent again %s", async (_, error) => {
   const { client, asked: requestCount } = withServer(error, success);
   expect((await inTime(client.query({ query: READ }))).data).toEqual({ saved: true });
   expect(requestCount()).toBe(2);
 });
 
-test("A missing network is reported at once", async () => {
+test("A missing network is reported without a retry", async () => {
   inBrowser(false);
   const { client, asked: requestCount } = withServer(networkError, success);
   await expect(inTime(client.query({ query: READ }))).rejects.toThrow("Failed to fetch");
   expect(requestCount()).toBe(1);
 });
 
-test("A failing server is reported at once", async () => {
+test("A failing server is reported without a retry", async () => {
   const { client, asked: requestCount } = withServer(byProxy(500), success);
   await expect(inTime(client.query({ query: READ }))).rejects.toThrow("Not now.");
   expect(requestCount()).toBe(1);
 });
 
-test("Every other error is reported at once", async () => {
+test("Every other error is reported without a retry", async () => {
   const { client, asked: requestCount } = withServer(refusal("NOT_FOUND"), success);
   await expect(inTime(client.query({ query: READ }))).rejects.toThrow("Not now.");
   expect(requestCount()).toBe(1);
 });
 
-test.each([busy, networkError])("A mutation without a response is not repeated", async (error) => {
-  const { client, asked: requestCount } = withServer(error, success);
-  await expect(inTime(client.mutate({ mutation: WRITE }))).rejects.toThrow();
-  expect(requestCount()).toBe(1);
-});
+test.each([busy, networkError])(
+  "A mutation without a response is not sent again",
+  async (error) => {
+    const { client, asked: requestCount } = withServer(error, success);
+    await expect(inTime(client.mutate({ mutation: WRITE }))).rejects.toThrow();
+    expect(requestCount()).toBe(1);
+  },
+);

@@ -7,15 +7,15 @@ import { parseApiError } from "./apiError";
 const MAX_ATTEMPTS = 4;
 const INITIAL_DELAY_MS = 400;
 
-/** The statuses of a proxy without a working server. */
+/** The statuses of a proxy whose server does not work. */
 const GATEWAY_ERRORS = [502, 503, 504];
 
-/** Without a network, retrying is useless. */
+/** Returns false without a network, where a retry would fail too. */
 const isOnline = () => globalThis.navigator?.onLine ?? false;
 
 const isBusy = (error: unknown) => parseApiError(error)?.code === "SERVICE_UNAVAILABLE";
 
-/** True if an error may be temporary; `fetch` throws a `TypeError` without a response. */
+/** Returns true if an error may be temporary; `fetch` throws a `TypeError` without a response. */
 const isTransient = (error: unknown) => {
   if (ServerError.is(error)) return GATEWAY_ERRORS.includes(error.statusCode);
   return isBusy(error) || (error instanceof TypeError && isOnline());

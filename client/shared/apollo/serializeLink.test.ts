@@ -12,7 +12,10 @@ const REMOVE = gql`
   }
 `;
 
-/** A client whose server responds when the test resolves the response, and the received operations. */
+/**
+ * Makes a client whose server responds when the test resolves the response, and records the
+ * received operations.
+ */
 function withServer() {
   const operations: { name: string | undefined; answer: () => void; fail: () => void }[] = [];
   const server = new ApolloLink(
@@ -53,7 +56,7 @@ describe("Operations with one key", () => {
     await both[1];
   });
 
-  test("are sent after one that failed", async () => {
+  test("are sent after an operation that failed", async () => {
     const { asked: operations, send } = withServer();
     const rejection = expect(send(ADD, "a")).rejects.toThrow("No network");
     const second = send(REMOVE, "a");

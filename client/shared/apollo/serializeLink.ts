@@ -3,7 +3,7 @@ import { finalize, from, switchMap } from "rxjs";
 
 /** The operation's serialization key. */
 interface SerializeContext {
-  /** Operations with the same key are sent one after the other. */
+  /** The key of operations that are sent one after the other. */
   serializationKey?: string;
 }
 

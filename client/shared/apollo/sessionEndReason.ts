@@ -5,6 +5,8 @@ const REASONS: Record<string, SessionEnd["reason"]> = {
   ACCOUNT_BANNED: "banned",
 };
 
-/** The reason why the server rejects a token, from the error code; null for other errors. */
+/**
+ * Returns the reason why the server rejects a token, from the error code; null for other errors.
+ */
 export const sessionEndReason = (code: string | null | undefined): SessionEnd["reason"] | null =>
   REASONS[code ?? ""] ?? null;

@@ -4,7 +4,9 @@ import { t } from "../messages/t";
 import { FormError } from "./FormAlert";
 import classes from "./form.module.css";
 
-/** The error of a link's check, for example offline, with a retry button. */
+/**
+ * The error that prevented the check of a link, such as a missing connection, with a retry button.
+ */
 export function FailedCheck({ error }: { error: string }) {
   const { revalidate, state } = useRevalidator();
   return (

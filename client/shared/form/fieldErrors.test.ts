@@ -18,6 +18,6 @@ it.each([
 it.each([
   ["of a field", "name", { name: "No." }],
   ["inside of a list", "ingredients.0.quantity", { ingredients: "No." }],
-])("An error %s is shown at that field", (_what, field, errors) => {
+])("An error %s is shown at its field", (_what, field, errors) => {
   expect(fieldErrors(invalid(field), values)).toEqual(errors);
 });

@@ -9,7 +9,7 @@ export type FormErrors = Record<string, string>;
  */
 export function fieldErrors(error: unknown, values: object): FormErrors | null {
   const apiError = parseApiError(error);
-  // The error of a list item, such as `ingredients.0.quantity`, is shown at the list.
+  // An error of a list item, such as `ingredients.0.quantity`, is shown at the list.
   const field = apiError?.field?.split(".")[0];
   return apiError && field && field in values ? { [field]: apiError.message } : null;
 }

@@ -14,7 +14,7 @@ export function useLeaveGuard(isChanged: boolean, question: string): () => void 
     ({ currentLocation, nextLocation }) =>
       isChanged &&
       !isSaved.current &&
-      // A banned account cannot save anything, so no confirmation is shown.
+      // The dialog is omitted after a ban, because a banned account cannot save anything.
       sessionStore.ended()?.reason !== "banned" &&
       currentLocation.pathname !== nextLocation.pathname,
   );

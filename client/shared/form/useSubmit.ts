@@ -21,7 +21,7 @@ export interface SubmitOptions<Result> {
   toFormErrors?: (error: unknown) => FormErrors | null;
   /** Shows an error that belongs to no field; by default a toast. */
   onError?: (error: unknown) => void;
-  /** True if it is sent without a token: then its errors do not concern the session. */
+  /** True if the form is sent without a token, so that its errors do not concern the session. */
   asVisitor?: boolean;
 }
 

@@ -2,7 +2,7 @@ const FIELDS = "select, [type=checkbox], [type=radio]";
 
 type Field = HTMLSelectElement | HTMLInputElement;
 
-/** The value of a select as rendered by the server. */
+/** Returns the value of a select as the server rendered it. */
 const renderedValue = ({ options }: HTMLSelectElement): string =>
   ([...options].find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
 
@@ -16,7 +16,7 @@ export function revertChanges(): void {
     if (field instanceof HTMLInputElement) {
       const { checked, defaultChecked, type } = field;
       if (checked === defaultChecked) continue;
-      // A checked radio button unchecks the other.
+      // The order matters, because a checked radio button unchecks the others.
       if (checked || type === "checkbox") field.dataset["changed"] = String(checked);
     } else if (field.value !== renderedValue(field)) field.dataset["changed"] = field.value;
   }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const subscribeToNothing = () => () => {};
 
 /**
- * False while a server-rendered page hydrates, when the output must be the same; then true. For content that
- * only browsers can render.
+ * Returns false during hydration, when the output must equal the server's, and true afterwards. Use
+ * it for content that only browsers can render.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

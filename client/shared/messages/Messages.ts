@@ -11,17 +11,17 @@ type Translation<Branch> = {
   ]?: string;
 };
 
-/** The messages of one locale: those that English has. */
+/** The messages of a locale, with the keys of the English messages. */
 export type Messages = Translation<typeof en>;
 
-/** Each text with its path, such as `["list.found_other", "{{count, number}} recipes"]`. */
+/** A text with its path, such as `["list.found_other", "{{count, number}} recipes"]`. */
 type TextAt<Branch, Path extends string = ""> = {
   [Name in keyof Branch & string]: Branch[Name] extends string
     ? [`${Path}${Name}`, Branch[Name]]
     : TextAt<Branch[Name], `${Path}${Name}.`>;
 }[keyof Branch & string];
 
-/** The key of a message; the forms of a plural have one. */
+/** The key of a message; all forms of a plural share one key. */
 type KeyAt<Path extends string> = Path extends `${string}_one`
   ? never
   : Path extends `${infer Base}_other`
@@ -34,7 +34,10 @@ type Texts = {
 
 export type MessageKey = keyof Texts;
 
-/** One `{{name}}`, or `{{name, number}}`, which is written as the language writes numbers. */
+/**
+ * The type of one placeholder: `{{name}}`, or `{{name, number}}`, which is formatted for the
+ * language.
+ */
 type ValueFor<Placeholder extends string> = Placeholder extends "brand"
   ? unknown
   : Placeholder extends `${infer Name}, number`
@@ -45,7 +48,7 @@ type ValuesIn<Text> = Text extends `${string}{{${infer Placeholder}}}${infer Res
   ? ValueFor<Placeholder> & ValuesIn<Rest>
   : unknown;
 
-/** The arguments of a key: the values of its message's placeholders, if it has any. */
+/** The arguments of a key: the values of the placeholders in its message. */
 export type MessageValues<Key extends MessageKey> = Key extends unknown
   ? unknown extends ValuesIn<Texts[Key]>
     ? []
@@ -57,7 +60,10 @@ export type PlainMessageKey = {
   [Key in MessageKey]: MessageValues<Key> extends [] ? Key : never;
 }[MessageKey];
 
-/** The prefixes that have a message of a certain name: `PrefixOf<"nameLabel">` is "reference.tags" or … */
+/**
+ * The prefixes under which a message has a given name: `PrefixOf<"nameLabel">` is "reference.tags"
+ * or …
+ */
 export type PrefixOf<Name extends string> = {
   [Key in MessageKey]: Key extends `${infer Prefix}.${Name}` ? Prefix : never;
 }[MessageKey];

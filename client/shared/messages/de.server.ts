@@ -1,5 +1,5 @@
 /* oxlint-disable max-lines */
-// One file, so that a translator finds all messages of the server.
+// The messages are in one file, so that a translator finds all messages of the server.
 import type { ServerMessages } from "./serverMessages";
 
 /** The server's error messages in German. */
@@ -244,7 +244,7 @@ export const serverMessages: ServerMessages = {
     "Dieser Passkey wurde nicht akzeptiert. Bitte versuch es noch einmal oder gib einen Code ein.",
   "This passkey was not accepted. Please log in with your password.":
     "Dieser Passkey wurde nicht akzeptiert. Bitte melde dich mit dem Passwort an.",
-  "This passkey has been added already.": "Dieser Passkey ist schon hinzugefügt.",
+  "This passkey has been added already.": "Dieser Passkey wurde bereits hinzugefügt.",
   "There are too many passkeys.": "Es sind zu viele Passkeys.",
   "Passkey not found.": "Diesen Passkey gibt es nicht.",
   "Name is required": "Bitte gib einen Namen ein",
@@ -267,7 +267,7 @@ export const serverMessages: ServerMessages = {
     "Es muss mindestens einen Admin geben. Mach zuerst jemand anderen zum Admin.",
   "You have already reviewed this recipe.": "Du hast dieses Rezept schon bewertet.",
   "You have already asked to contribute.": "Du hast schon angefragt.",
-  "This request has already been answered.": "Diese Anfrage ist schon beantwortet.",
+  "This request has already been answered.": "Diese Anfrage wurde bereits beantwortet.",
   "This category does not exist.": "Diese Kategorie gibt es nicht.",
   "This difficulty level does not exist.": "Diesen Schwierigkeitsgrad gibt es nicht.",
   "One of the tags does not exist.": "Eines der Schlagwörter gibt es nicht.",
@@ -291,7 +291,7 @@ export const serverMessages: ServerMessages = {
     "HEIC-Fotos werden nicht unterstützt. Speichere das Foto als JPEG und versuch es noch einmal.",
   "The crop must lie within the picture.": "Der Ausschnitt muss im Bild liegen.",
 
-  // The nouns in the messages above.
+  // The nouns that the messages above contain as values.
   Username: "Benutzername",
   Email: "E-Mail",
   Password: "Passwort",

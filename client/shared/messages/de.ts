@@ -1,4 +1,4 @@
-// As long as the English messages, which it follows line by line.
+// The file follows the English messages line by line, so it is as long.
 /* oxlint-disable max-lines */
 import type { Messages } from "./Messages";
 
@@ -880,7 +880,7 @@ export const de: Messages = {
       outOfRange: {
         prepMinutes: "Das Vorbereiten darf {{min}} bis {{max}} Minuten dauern",
         cookMinutes: "Das Kochen darf {{min}} bis {{max}} Minuten dauern",
-        totalMinutes: "Insgesamt darf es {{min}} bis {{max}} Minuten dauern",
+        totalMinutes: "Die Gesamtzeit muss zwischen {{min}} und {{max}} Minuten liegen",
       },
     },
     save: "Rezept speichern",
@@ -1018,7 +1018,7 @@ export const de: Messages = {
     intro:
       "Drucke es aus oder speichere es im Druckdialog des Browsers als PDF. Jedes Rezept beginnt auf einer neuen Seite.",
     print: "Buch drucken",
-    paper: "Papier",
+    paper: "Papierformat",
     a4: "A4",
     letter: "Letter",
     loading: "Rezepte werden geladen …",
@@ -1311,7 +1311,7 @@ export const de: Messages = {
     intro:
       "Rezepte wechseln zu dem Eintrag, den du behältst. Unter dem alten Namen wird er weiterhin gefunden.",
     duplicates: "Wahrscheinlich doppelt",
-    noDuplicates: "Keine wahrscheinlich doppelten Einträge.",
+    noDuplicates: "Keine möglichen Duplikate.",
     pair: "{{one}} und {{other}}",
     usedBy_one: "{{count, number}} Rezept",
     usedBy_other: "{{count, number}} Rezepte",

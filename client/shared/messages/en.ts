@@ -1,4 +1,4 @@
-// One file, so that a translator finds every message in one place.
+// The messages are in one file, so that a translator finds all of them.
 /* oxlint-disable max-lines */
 
 /**
@@ -198,7 +198,7 @@ export const en = {
     done: "Password changed successfully!",
     toProfile: "Back to your profile",
   },
-  // The server has the same words in server/config/passwordRules.ts, which explains the two wordings.
+  // The texts match server/config/passwordRules.ts, which explains the two wordings.
   passwordRules: {
     help: "At least {{min, number}} characters.",
     reset: {
@@ -1008,7 +1008,7 @@ export const en = {
     intro:
       "Print it, or save it as a PDF in the browser's print dialog. Each recipe begins on a new page.",
     print: "Print the book",
-    paper: "Paper",
+    paper: "Paper size",
     a4: "A4",
     letter: "Letter",
     loading: "Loading recipes…",
@@ -1110,7 +1110,7 @@ export const en = {
     actions: "Actions",
     edit: "Edit",
     delete: "Delete",
-    /** Names a row's action for screen readers. */
+    /** Labels a row's action for screen readers. */
     of: "{{action}}: {{name}}",
     shown: "{{shown, number}} of {{total, number}} shown",
     showMore: "Show more",
@@ -1165,7 +1165,7 @@ export const en = {
     asked: "You asked on {{date}}. An admin will reply by email.",
     declined: "An admin has declined your request of {{date}}. You can ask again.",
   },
-  /** Reference data of recipes: each kind has its own words for the same actions. */
+  /** Texts for reference data of recipes: each kind has its own words for the same actions. */
 
   reference: {
     id: "ID",
@@ -1267,7 +1267,7 @@ export const en = {
       stale: "This equipment was changed elsewhere. It is now “{{name}}”.",
     },
   },
-  /** Two ingredients, tags or categories that become one. */
+  /** Texts for merging two ingredients, tags or categories. */
 
   merging: {
     merge: "Merge",

@@ -3,7 +3,7 @@ import type { Locale } from "../../../shared/locales";
 /** The `Intl` locales of dates and numbers. */
 const intlLocales: Record<Locale, string> = { en: "en-GB", de: "de-DE" };
 
-/** The decimal mark of each language. `Intl` would return it, too, but takes long to load. */
+/** The decimal separator of each language. `Intl` would also return it, but takes long to load. */
 const decimalSigns: Record<Locale, string> = { en: ".", de: "," };
 
 /** The locale whose messages are part of the program. */
@@ -11,13 +11,13 @@ export const BUNDLED_LOCALE = "en" satisfies Locale;
 
 let source = (): Locale => BUNDLED_LOCALE;
 
-/** The current language: that of the page, or of the request on the server. */
+/** Returns the current language: that of the page, or that of the request on the server. */
 export const currentLocale = (): Locale => source();
 
-/** The `Intl` locale of dates and numbers in the current language. */
+/** Returns the `Intl` locale of dates and numbers in the current language. */
 export const intlLocale = (): string => intlLocales[source()];
 
-/** The decimal mark of the current language: a point or a comma. */
+/** Returns the decimal separator of the current language: a point or a comma. */
 export const decimalSeparator = (): string => decimalSigns[source()];
 
 /** Creates a value once per locale, since formatters of numbers and dates are expensive. */

@@ -7,7 +7,7 @@ interface Branch {
 
 const catalogues: [string, Branch][] = [["de", de]];
 
-/** Each text by its path. */
+/** Maps each text to its path. */
 const texts = (branch: Branch, path = ""): [string, string][] =>
   Object.entries(branch).flatMap(([name, inside]) =>
     typeof inside === "string"
@@ -17,7 +17,7 @@ const texts = (branch: Branch, path = ""): [string, string][] =>
 
 const FORM = /_(zero|one|two|few|many|other)$/;
 
-/** The placeholders of each key's texts; the forms of a plural share a key. */
+/** Collects the placeholders of each key's texts; the forms of a plural share a key. */
 function placeholders(catalogue: Branch) {
   const found: Record<string, string[]> = {};
   for (const [path, text] of texts(catalogue)) {
@@ -28,7 +28,7 @@ function placeholders(catalogue: Branch) {
   return found;
 }
 
-/** The keys of plurals with the forms that they have. */
+/** Collects the keys of plurals with their forms. */
 function plurals(catalogue: Branch) {
   const found: Record<string, string[]> = {};
   for (const [path] of texts(catalogue)) {
@@ -48,10 +48,10 @@ describe.each(catalogues)("The catalog %s", (language, catalogue) => {
     expect(empty).toEqual([]);
   });
 
-  it("has no English sentence", () => {
+  it("has no untranslated English sentence", () => {
     const english = new Map(texts(en));
     const same = texts(catalogue).filter(([path, text]) => english.get(path) === text);
-    // Single words, signs and values may be the same in both.
+    // The test ignores single words, signs and values, which may be the same in both languages.
     const sentences = same.filter(([, text]) => / \w/.test(text.replace(/\{\{.*?\}\}/g, "")));
     expect(sentences).toEqual([]);
   });
@@ -64,6 +64,6 @@ describe.each(catalogues)("The catalog %s", (language, catalogue) => {
   });
 });
 
-it("Each plural in English has a form for one and for other numbers", () => {
+it("Each plural in English has a form for one and a form for other numbers", () => {
   for (const forms of Object.values(plurals(en))) expect(forms).toEqual(["one", "other"]);
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe("A message of the server", () => {
-  it("is unchanged in English, and if there is no translation", () => {
+  it("is unchanged in English, and in other languages if it has no translation", () => {
     expect(translateServerMessage("No such thing as soup.")).toBe("No such thing as soup.");
     language = "en";
     expect(translateServerMessage("Recipe not found.")).toBe("Recipe not found.");
@@ -34,7 +34,7 @@ describe("A message of the server", () => {
     expect(translateServerMessage(message)).toBe(translation),
   );
 
-  // The literal messages of errors and validation rules in the features.
+  // The source files whose errors and validation rules contain literal messages.
   const sources = ["server/features", "server/graphql", "server/config/passwordRules.ts"].flatMap(
     (path) =>
       path.endsWith(".ts")
@@ -45,9 +45,9 @@ describe("A message of the server", () => {
   );
   const calls =
     /\b(?:badInput|conflict|unauthenticated|tooLarge|requiredText|requiredName|makeNameInput|idRule)\(\s*(?:"\w+Input",\s*)?"([^"]+)"/g;
-  /** The rules of inputs. A value within the message is a number. */
+  /** Matches the rules of inputs; a value within a message is a number. */
   const rules = /\.(?:min|max|refine)\((?:[^()]|\([^()]*\))*?,\s*(?:"([^"]+)"|`([^`]+)`),?\s*\)/g;
-  /** Rules that compare fields of an input. */
+  /** Matches the rules that compare fields of an input. */
   const comparisons = /\bmessage: "([A-Z][^"]+\.)",\s*path: /g;
   const literals = sources.flatMap((file) => {
     const source = readFileSync(file, "utf8");

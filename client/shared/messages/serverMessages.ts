@@ -2,13 +2,13 @@ import type { Locale } from "../../../shared/locales";
 import { currentLocale } from "./locale";
 
 /**
- * Error messages of the server in another locale, with the English messages as keys. In both, `{{name}}`
- * stands for any text, and `{{thing}}` for a text that is translated, too.
+ * The error messages of the server in another locale, keyed by the English messages. In both,
+ * `{{name}}` stands for any text, and `{{thing}}` for a text that is translated itself.
  */
 export type ServerMessages = Readonly<Record<string, string>>;
 
 interface Template {
-  /** The texts around the values. */
+  /** The parts of the text between the values. */
   texts: string[];
   names: string[];
   translation: string;
@@ -24,7 +24,7 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 const tables = new Map<Locale, Table>();
 
 function toTemplate([message, translation]: [string, string]): Template {
-  // The groups of the pattern are between the texts.
+  // The groups of the pattern stand between the parts of the text.
   const parts = message.split(PLACEHOLDER);
   return {
     texts: parts.filter((_part, index) => index % 2 === 0),
@@ -33,7 +33,10 @@ function toTemplate([message, translation]: [string, string]): Template {
   };
 }
 
-/** The values in a message by their names, the first as long as possible; null if it is another message. */
+/**
+ * Reads the values from a message by their names, the first as long as possible; null if the
+ * message does not match.
+ */
 function readValues({ texts, names }: Template, message: string): Map<string, string> | null {
   if (!message.startsWith(texts[0]!) || !message.endsWith(texts.at(-1)!)) return null;
   const values = new Map<string, string>();
@@ -49,14 +52,16 @@ function readValues({ texts, names }: Template, message: string): Map<string, st
   return values;
 }
 
-/** Adds the server's messages in a locale, which can be used from now on. */
+/** Adds the server's messages in a locale, which are then available. */
 export function addServerMessages(locale: Locale, translations: ServerMessages): void {
   const entries = Object.entries(translations);
   const templates = entries.filter(([message]) => message.includes("{{")).map(toTemplate);
   tables.set(locale, { messages: new Map(entries), templates });
 }
 
-/** A message of the server in the current locale; unchanged if there is no translation. */
+/**
+ * Translates a message of the server to the current locale; unchanged if there is no translation.
+ */
 export function translateServerMessage(message: string): string {
   const table = tables.get(currentLocale());
   if (!table) return message;

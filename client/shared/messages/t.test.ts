@@ -15,11 +15,11 @@ beforeEach(() => {
   setLocaleSource(() => language);
 });
 
-it("English is available at once", () => {
+it("The English texts are available without loading", () => {
   expect(t("bar.home")).toBe("Home");
 });
 
-it("The current language is read with each text", () => {
+it("A text is read in the current language", () => {
   expect(t("bar.recipes")).toBe("Recipes");
   language = "de";
   expect(t("bar.recipes")).toBe("Rezepte");
@@ -35,7 +35,7 @@ it.each([
   ["en", 1234, "1,234 recipes"],
   ["de", 1, "1 Rezept"],
   ["de", 1234, "1.234 Rezepte"],
-] as const)("In %s, the number of recipes %d reads %j", (spoken, count, text) => {
+] as const)("In %s, the text for a number of recipes of %d is %j", (spoken, count, text) => {
   language = spoken;
   expect(t("list.found", { count })).toBe(text);
 });
@@ -47,7 +47,7 @@ it.each(["<b>&amp;</b>", "{{brand}}", "$t(bar.home)", "$&", "$1"])(
   },
 );
 
-it("Dates and numbers follow the language", () => {
+it("Dates and numbers are formatted in the current language", () => {
   const read = () => [
     formatDate("2026-11-02"),
     formatLongDate("2026-11-02"),
@@ -59,7 +59,7 @@ it("Dates and numbers follow the language", () => {
   expect(read()).toEqual(["2. Nov. 2026", "2. November 2026", "1.234", "4,0"]);
 });
 
-it("Wrong keys, and values that are missing, wrong or superfluous, do not compile", () => {
+it("A wrong key, or a missing, wrong or superfluous value, does not compile", () => {
   // @ts-expect-error there is no such key
   t("bar.nothing");
   // @ts-expect-error a branch is no text

@@ -25,12 +25,15 @@ const tables = new Map<Locale, MessageTable>([[BUNDLED_LOCALE, english]]);
 
 const pluralRules = memoizePerLocale((locale) => new Intl.PluralRules(locale));
 
-/** A placeholder of a message: `{{name}}`, or `{{name, number}}` for a number in the locale's format. */
+/**
+ * Matches a placeholder of a message: `{{name}}`, or `{{name, number}}` for a number in the
+ * locale's format.
+ */
 const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g;
 
 /**
- * The message in the current locale: `t("bar.greeting", { name })`. Call it when the message is shown, never
- * when a module is loaded: the locale is set later.
+ * Returns a message in the current locale: `t("bar.greeting", { name })`. Call it when the message
+ * is shown, never when a module is loaded: the locale is set later.
  */
 export function t<Key extends MessageKey>(key: Key, ...[values]: MessageValues<Key>): string {
   const table = tables.get(currentLocale()) ?? english;
@@ -45,7 +48,7 @@ export function t<Key extends MessageKey>(key: Key, ...[values]: MessageValues<K
   );
 }
 
-/** Adds messages of a locale, which can be used from now on. */
+/** Adds messages of a locale, which are then available. */
 export function addMessages(locale: Locale, messages: Messages): void {
   tables.set(locale, addAll(new Map(), messages));
 }

@@ -3,7 +3,10 @@ export interface OutboxEntry {
   /** The auto-incremented key, in the order of writing. */
   id?: number;
   viewerId: number;
-  /** The changed object, such as `note:7`: a later write with the same key replaces an earlier one. */
+  /**
+   * The key of the changed object, such as `note:7`: a later write with the same key replaces an
+   * earlier one.
+   */
   key: string;
   recipe: { recipeId: number; name: string };
   operationName: string;
@@ -14,13 +17,13 @@ export interface OutboxEntry {
   data: Record<string, unknown>;
   /** The time of the write, in milliseconds. */
   writtenAt: number;
-  /** The server's refusal; absent while the entry is pending. */
+  /** The error with which the server refused the write; absent while it is pending. */
   refusal?: { message: string } | undefined;
-  /** The server's current value, if it conflicts; the writer decides. */
+  /** The server's current value if it conflicts; the writer then decides. */
   conflict?: { text: string; version: number } | undefined;
 }
 
-/** True if an entry waits to be sent rather than for a decision. */
+/** Returns true if an entry waits to be sent rather than for a decision. */
 export const isPending = ({ conflict, refusal }: OutboxEntry): boolean => !conflict && !refusal;
 
 /** Describes a write that may have to wait, in the context of its operation. */
@@ -29,6 +32,6 @@ export interface OfflineWrite {
   recipe: { recipeId: number; name: string };
   /** The response expected from the server. */
   data: Record<string, unknown>;
-  /** Variables for sending it later. */
+  /** The variables for sending the write later. */
   variables?: Record<string, unknown>;
 }

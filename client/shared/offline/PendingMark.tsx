@@ -7,7 +7,7 @@ import classes from "./PendingMark.module.css";
 interface PendingMarkProps {
   /** The write's key in the outbox. */
   of: string;
-  /** Without visible text, as in a button. */
+  /** True to omit the visible text, as in a button. */
   compact?: boolean;
 }
 

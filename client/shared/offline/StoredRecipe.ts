@@ -1,4 +1,4 @@
-/** The part of a recipe page's data that this code reads. */
+/** The part of a recipe page's data that offline code reads. */
 export interface RecipeData {
   recipe: {
     id: string;
@@ -12,7 +12,7 @@ export interface RecipeData {
 
 /** A recipe that can be opened offline. */
 export interface StoredRecipe {
-  /** The viewer it was loaded for; 0 for a visitor. */
+  /** The ID of the viewer for whom the recipe was loaded; 0 for a visitor. */
   viewerId: number;
   recipeId: number;
   name: string;
@@ -21,9 +21,9 @@ export interface StoredRecipe {
   isFavorite: boolean;
   /** The response to the page's query. */
   data: RecipeData;
-  /** The URLs of its pictures. */
+  /** The URLs of the recipe's pictures. */
   pictures: string[];
-  /** True if some could not be fetched yet. */
+  /** True if some pictures could not be fetched yet. */
   lacksPictures?: boolean;
   /** The size of the recipe with its pictures. */
   bytes: number;

@@ -5,8 +5,8 @@ import { RECIPES_LOCK } from "./storedRecipes";
 import { withLock } from "./withLock";
 
 /**
- * Removes the recipes, pictures, unsent writes and credentials of other users. From now on, only the viewer's
- * recipes are stored.
+ * Removes the recipes, pictures, unsent writes and credentials of other users. After this, only the
+ * viewer's recipes are stored.
  */
 export async function claimOffline(viewerId: number): Promise<void> {
   const db = await openOfflineData();

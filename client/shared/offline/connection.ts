@@ -3,7 +3,10 @@ import { makeObservable } from "../observable";
 
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** The delays between failed checks while the page is visible; each is longer. */
+/**
+ * The delays between failed checks while the page is visible; each delay is longer than the
+ * previous one.
+ */
 const CHECK_AGAIN_MS = { first: 1_000, last: 30_000 };
 
 /**
@@ -21,7 +24,7 @@ class Connection {
   readonly isOffline = this.offline.get;
   readonly subscribe = this.offline.subscribe;
 
-  /** True if pages work offline here, which the operator can disable. */
+  /** Returns true if offline use is enabled here, which the operator controls. */
   readonly isWatched = (): boolean => this.watched;
 
   /**
@@ -52,20 +55,20 @@ class Connection {
     const isReached = navigator.onLine && (await this.ask());
     this.change(!isReached);
     clearTimeout(this.timer);
-    // Without a network, the browser's online event starts the next check.
+    // The next check starts at the browser's online event if there is no network.
     if (!isReached && navigator.onLine) this.checkLater();
     return isReached;
   }
 
   private checkLater() {
     this.timer = setTimeout(() => {
-      // A hidden page checks when it is shown.
+      // A hidden page checks the connection when it becomes visible.
       if (!document.hidden) void this.check();
     }, this.pauseMs);
     this.pauseMs = Math.min(2 * this.pauseMs, CHECK_AGAIN_MS.last);
   }
 
-  /** Returns true for any response, which proves a connection. */
+  /** Returns true if the server sends any response, which proves a connection. */
   private readonly ask = (): Promise<boolean> =>
     fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) }).then(
       () => true,
@@ -79,6 +82,6 @@ class Connection {
 
 export const connection = new Connection();
 
-/** True without a connection; pages are rendered with one. */
+/** Returns true without a connection; the server renders pages as with a connection. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(connection.subscribe, connection.isOffline, () => false);

@@ -2,10 +2,10 @@ import "fake-indexeddb/auto";
 import { endSession, sendLogouts } from "./logouts";
 import { openOfflineData } from "./openOfflineData";
 
-/** The tokens received by the server, with the credentials mode. */
+/** The tokens that the server has received, with the credentials mode. */
 let requests: { token: string; credentials: string }[] = [];
 
-/** A server with one answer; null for no connection. */
+/** Makes a server with one response; null for no connection. */
 function answer(body: object | null) {
   requests = [];
   jest.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
@@ -21,7 +21,7 @@ const failureResponse = (code: string) => ({ data: null, errors: [{ extensions: 
 const waiting = async () => (await openOfflineData()).getAllKeys("logouts");
 
 beforeAll(() => {
-  // A getter since Node 21.
+  // The property is redefined, because `navigator` has been a getter since Node 21.
   Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
   Object.assign(globalThis, { addEventListener: jest.fn() });
 });
@@ -29,7 +29,7 @@ beforeEach(async () => (await openOfflineData()).clear("logouts"));
 afterEach(() => jest.restoreAllMocks());
 
 describe("A logout", () => {
-  it("is sent to the server at once, and is not stored", async () => {
+  it("is sent to the server immediately, and is not stored", async () => {
     answer({ data: { logout: true } });
     await endSession("a");
     expect(requests).toEqual([{ token: "a", credentials: "omit" }]);

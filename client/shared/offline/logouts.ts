@@ -2,7 +2,7 @@ import { openOfflineData } from "./openOfflineData";
 import { requestSync } from "./requestSync";
 import { withLock } from "./withLock";
 
-/** A logout without a response is sent again later. */
+/** The time without a response after which a logout is stored and sent later. */
 const TIMEOUT_MS = 3_000;
 
 /** Errors of tokens whose session has already ended. */
@@ -53,12 +53,12 @@ export async function endSession(token: string): Promise<void> {
   try {
     await (await openOfflineData()).put("logouts", { token });
   } catch {
-    // If the browser forbids databases, this is the only attempt.
+    // The logout is sent only once if the browser forbids databases.
     await send(token);
     return;
   }
   if (await sendLogouts()) return;
-  // Without a service worker, this page sends it.
+  // The page sends the logout if there is no service worker.
   addEventListener("online", () => void sendLogouts());
   await requestSync();
 }

@@ -11,7 +11,7 @@ export interface Credentials {
 export interface OfflineData extends DBSchema {
   recipes: { key: [viewerId: number, recipeId: number]; value: StoredRecipe };
   outbox: { key: number; value: OutboxEntry };
-  /** One value per name. */
+  /** The user who owns the stored data; one value per name. */
   owner: { key: "viewerId"; value: number };
   credentials: { key: "current"; value: Credentials };
   /** The tokens of logged-out users, until the server has ended their sessions. */
@@ -22,7 +22,7 @@ export type OfflineDatabase = IDBPDatabase<OfflineData>;
 
 let opened: Promise<OfflineDatabase> | null = null;
 
-/** The browser's database of offline data. Rejects without IndexedDB. */
+/** Opens the browser's database of offline data. Rejects without IndexedDB. */
 export function openOfflineData(): Promise<OfflineDatabase> {
   const forget = () => void (opened = null);
   opened ??= openDB<OfflineData>("potluck", 2, {
@@ -35,7 +35,7 @@ export function openOfflineData(): Promise<OfflineDatabase> {
       }
       db.createObjectStore("logouts", { keyPath: "token" });
     },
-    // Another tab has a newer version of the application.
+    // The connection is closed if another tab has a newer version of the application.
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
       forget();

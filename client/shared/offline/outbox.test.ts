@@ -28,7 +28,7 @@ const listEntries = async (viewerId = VIEWER) =>
 /** The last request to the server. */
 let lastRequest: { operationName: string; variables: { version?: number }; token: string }[] = [];
 
-/** A server that gives these answers in order; the last one repeats. */
+/** Makes a server that gives these responses in order; the last one repeats. */
 function answer(...answers: (object | "nothing")[]) {
   lastRequest = [];
   jest.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
@@ -54,7 +54,7 @@ beforeEach(() => claimOffline(0));
 afterEach(() => jest.restoreAllMocks());
 
 describe("A write without a connection", () => {
-  it("is sent once, in order and with the session of its author, which is then forgotten", async () => {
+  it("is sent once, in order and with the session of its author, and then removed", async () => {
     await add(entry("favorite:1"));
     await add(entry("favorite:2", { operationName: "Other" }));
     expect(await readCredentials()).toEqual(credentials);
@@ -90,7 +90,7 @@ describe("A write without a connection", () => {
     ["something else answers", { captive: "portal" }],
     ["the server is busy", failed("SERVICE_UNAVAILABLE")],
     ["the session has ended", failed("UNAUTHENTICATED")],
-  ])("waits together with later writes while %s", async (_why, response) => {
+  ])("stays pending together with later writes while %s", async (_why, response) => {
     await add(entry("favorite:1"));
     await add(entry("favorite:2"));
     answer(response);
@@ -109,7 +109,7 @@ describe("A write without a connection", () => {
       key: "favorite:1",
       refusal: { message: "Recipe not found." },
     });
-    // The refused write is not sent again.
+    // The refused write must not be sent again.
     answer(success());
     await sendOutbox(credentials);
     expect(lastRequest).toHaveLength(0);
@@ -162,7 +162,7 @@ describe("A pending write", () => {
     expect(await readCredentials()).toBeUndefined();
   });
 
-  it("stays when its author opens another page", async () => {
+  it("is kept when its author opens another page", async () => {
     await add(entry("favorite:1"));
     await claimOffline(VIEWER);
     expect(await listEntries()).toHaveLength(1);

@@ -13,15 +13,15 @@ function announce(message: OutboxMessage): void {
   channel.close();
 }
 
-/** The unsent writes of a viewer, oldest first. */
+/** Lists the unsent writes of a viewer, oldest first. */
 export async function listOutbox(viewerId: number): Promise<OutboxEntry[]> {
   const db = await openOfflineData();
   return (await db.getAll("outbox")).filter((entry) => entry.viewerId === viewerId);
 }
 
 /**
- * Adds a write. It replaces an earlier one with the same key, but keeps that one's base version, because the
- * server's may be newer.
+ * Adds a write. It replaces an earlier write with the same key, but keeps its base version, because
+ * the server's version may be newer.
  */
 export async function addToOutbox(entry: OutboxEntry, { token }: Credentials): Promise<void> {
   const db = await openOfflineData();
@@ -75,7 +75,7 @@ export const changeEntry = ({ id }: OutboxEntry, changes: Partial<OutboxEntry>):
     if (storedEntry) await store.put({ ...storedEntry, ...changes });
   });
 
-/** Removes an entry that is no longer wanted. */
+/** Removes an entry that its author has discarded. */
 export const removeEntry = ({ id }: OutboxEntry): Promise<void> =>
   change((store) => store.delete(id!));
 

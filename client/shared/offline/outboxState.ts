@@ -7,10 +7,10 @@ const noEntries: readonly OutboxEntry[] = [];
 /** The viewer's outbox in this page's memory. The database is the source, but its code loads late. */
 export const outboxState = makeObservable(noEntries);
 
-/** The viewer's unsent writes. */
+/** Returns the viewer's unsent writes. */
 export const useOutbox = (): readonly OutboxEntry[] =>
   useSyncExternalStore(outboxState.subscribe, outboxState.get, () => noEntries);
 
-/** The outbox entry with a key, such as `note:7`. */
+/** Returns the outbox entry with a key, such as `note:7`. */
 export const useOutboxEntry = (key: string): OutboxEntry | undefined =>
   useOutbox().find((entry) => entry.key === key);

@@ -7,11 +7,11 @@ export const LIMITS = { recipes: 120, bytes: 60 * 1024 * 1024, ageMs: 60 * DAY_M
 
 const lastUsed = ({ openedAt, storedAt }: StoredRecipe) => Math.max(openedAt, storedAt);
 
-/** The order of removal: recipes other than favorites first, then the least recently used. */
+/** Compares recipes by their order of removal: favorites last, the least recently used first. */
 const byUse = (one: StoredRecipe, other: StoredRecipe) =>
   Number(one.isFavorite) - Number(other.isFavorite) || lastUsed(one) - lastUsed(other);
 
-/** The stored recipes to remove. */
+/** Selects the stored recipes to remove. */
 export function recipesToEvict(
   recipes: readonly StoredRecipe[],
   now: number,

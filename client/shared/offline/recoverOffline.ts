@@ -15,7 +15,7 @@ interface LostOperation {
   variables: Record<string, unknown>;
 }
 
-/** The query of a recipe's page; later pages of reviews are not stored. */
+/** The name of the query of a recipe's page; later pages of reviews are not stored. */
 const RECIPE_PAGE = "RecipePage";
 
 /** The lines of a recipe that was stored when its ingredients were its lines. Negative IDs belong to no line. */
@@ -73,7 +73,7 @@ export async function recoverOffline(
     const data = write ? await sendLater(operation, write) : await findRecipe(operation);
     return data && { data };
   } catch {
-    // Storage may be forbidden or full.
+    // Storing may fail, because storage may be forbidden or full.
     return null;
   }
 }

@@ -8,6 +8,6 @@ interface WithSync {
 /** Registers a background sync, in which the service worker sends the outbox. */
 export async function requestSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  // Without it, the next page sends it.
+  // The next page sends the outbox if the browser lacks this API.
   await (registration as WithSync | undefined)?.sync?.register(SYNC_TAG).catch(() => undefined);
 }

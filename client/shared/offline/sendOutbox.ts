@@ -8,7 +8,7 @@ interface GraphqlResponse {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-/** Errors unrelated to the write itself: it is sent again later. */
+/** The codes of errors unrelated to the write itself, which is sent again later. */
 const TRY_LATER = new Set([
   "UNAUTHENTICATED",
   "ACCOUNT_BANNED",
@@ -23,7 +23,7 @@ const NOTE = `query StoredNote($recipeId: Int!, $userId: Int!) {
   note(recipeId: $recipeId, userId: $userId) { text version }
 }`;
 
-/** Sends a request; null without a response from our server. */
+/** Sends a request; returns null without a response from our server. */
 async function post(token: string, body: object): Promise<GraphqlResponse | null> {
   try {
     const response = await fetch("/graphql", {
@@ -74,7 +74,7 @@ async function send(entry: OutboxEntry, token: string): Promise<boolean> {
 export const sendOutbox = ({ token, viewerId }: Credentials): Promise<boolean> =>
   withLock("outbox", async () => {
     for (;;) {
-      // Read before each entry, because another one may have been added.
+      // The outbox is read before each entry, because another entry may have been added.
       const next = (await listOutbox(viewerId)).find(isPending);
       if (!next) return true;
       if (!(await send(next, token))) return false;

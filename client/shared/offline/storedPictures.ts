@@ -1,12 +1,12 @@
 import { PICTURES_CACHE } from "./pictureKey";
 
-/** The size limit of a stored picture; pages show no larger ones. */
+/** The size limit of a stored picture; pages show no larger pictures. */
 const MAX_PICTURE_BYTES = 1024 * 1024;
 
 /** The result of storing pictures. */
 interface StoredPictures {
   bytes: number;
-  /** True if some could not be fetched, offline or because the server failed. */
+  /** True if some pictures could not be fetched, offline or because the server failed. */
   lacksPictures: boolean;
 }
 
@@ -35,7 +35,9 @@ export async function storePictures(urls: readonly string[]): Promise<StoredPict
   return all;
 }
 
-/** A missing picture does not prevent storing the recipe; a full disk does. */
+/**
+ * Ignores a picture that cannot be fetched, but not a full disk, which prevents storing the recipe.
+ */
 function ignoreNetworkError(error: unknown): StoredPictures {
   if (error instanceof TypeError) return NOT_YET;
   throw error;

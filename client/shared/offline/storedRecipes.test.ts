@@ -62,7 +62,7 @@ const ids = async (viewerId: number) =>
   (await listStoredRecipes(viewerId)).map(({ recipeId }) => recipeId);
 
 describe("A stored recipe", () => {
-  it("that an earlier version stored opens with null for newer details and with its ingredients as lines", async () => {
+  it("that an earlier version stored is shown with null for newer details and with its ingredients as lines", async () => {
     await store(0, data(1, { servings: 4, ingredients: [{ ingredientId: 7, name: "Salt" }] }));
     const operation = {
       operationName: "RecipePage",
@@ -118,7 +118,7 @@ describe("A stored recipe", () => {
     expect(pictures.size).toBe(2);
   });
 
-  it("is removed with the pictures that no other recipe has", async () => {
+  it("is removed with the pictures that no other stored recipe has", async () => {
     await claimOffline(7);
     await store(7, data(1));
     await store(7, data(2));

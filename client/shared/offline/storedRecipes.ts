@@ -6,7 +6,7 @@ import { withLock } from "./withLock";
 
 const PICTURE = /^\/(photos|covers)\//;
 
-/** The URLs of all pictures in a recipe's data, in one width each. */
+/** Returns the URLs of all pictures in a recipe's data, in one width each. */
 export function picturesIn(data: unknown): string[] {
   const urls = new Set<string>();
   const collectUrls = (value: unknown): void => {
@@ -19,19 +19,19 @@ export function picturesIn(data: unknown): string[] {
   return [...urls];
 }
 
-/** While it is held, no data is removed for the next viewer. */
+/** The lock that prevents removing data for the next viewer. */
 export const RECIPES_LOCK = "recipes";
 
 const ofViewer = (viewerId: number) => IDBKeyRange.bound([viewerId, 0], [viewerId, Infinity]);
 
-/** The recipes that a viewer can open, by name. */
+/** Lists the recipes that a viewer can open, by name. */
 export async function listStoredRecipes(viewerId: number): Promise<StoredRecipe[]> {
   const db = await openOfflineData();
   const recipes = await db.getAll("recipes", ofViewer(viewerId));
   return recipes.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The stored recipe of a viewer. */
+/** Finds a stored recipe of a viewer. */
 export async function findStoredRecipe(
   viewerId: number,
   recipeId: number,

@@ -7,7 +7,7 @@ import { toast } from "../toast";
 
 const VIEWER = 7;
 
-/** Messages that the tab receives when the test delivers them. */
+/** The messages that the tab receives when the test delivers them. */
 const undelivered: OutboxMessage[] = [];
 const channels: SlowChannel[] = [];
 class SlowChannel extends EventTarget {

@@ -26,7 +26,7 @@ export function watchOutbox(refetch: () => Promise<unknown>): void {
     sentCount -= count;
     await readOutbox();
     if (count === 0) return;
-    // The screen's data then has the server's ids and versions.
+    // The data of the screen is refetched, so that it has the server's IDs and versions.
     await refetch().catch(() => undefined);
     toast.success(t("offline.sent", { count }));
   };

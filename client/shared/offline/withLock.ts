@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>();
 
-/** Runs work serially, within this page only. */
+/** Runs tasks one after the other, within this page only. */
 function runSerially<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const next = (last.get(name) ?? Promise.resolve()).then(work);
   last.set(
@@ -10,7 +10,9 @@ function runSerially<Result>(name: string, work: () => Promise<Result>): Promise
   return next;
 }
 
-/** Runs work serially, also across tabs and the service worker if the browser supports locks. */
+/**
+ * Runs tasks one after the other, across tabs and the service worker if the browser supports locks.
+ */
 export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const { locks } = (globalThis.navigator ?? {}) as { locks?: LockManager };
   return locks ? locks.request(name, work) : runSerially(name, work);

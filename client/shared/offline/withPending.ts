@@ -6,7 +6,7 @@ interface WriteResult {
   id?: string;
 }
 
-/** The recipe fields that a write changes: its own, the viewer's note, or checked items. */
+/** Reads the recipe fields that a write changes: its own, the viewer's note, or checked items. */
 function readChange(
   recipe: RecipeData["recipe"],
   { data, recipe: { recipeId } }: OutboxEntry,
@@ -18,7 +18,7 @@ function readChange(
   return result.__typename === "Note" ? { viewerNote: result } : {};
 }
 
-/** A stored recipe with all pending writes applied. */
+/** Returns a stored recipe with all pending writes applied. */
 export const withPending = (
   { recipe, ...rest }: RecipeData,
   outbox: readonly OutboxEntry[],

@@ -14,7 +14,7 @@ interface CookingFieldsProps {
   onChange: (part: Partial<Cooking>) => void;
 }
 
-/** Optional fields of a dish: closed until opened or filled in. */
+/** A group of optional fields of a dish, closed until it is opened or filled in. */
 export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps) {
   const field = (name: DetailName) => ({
     label: t(`recipeForm.cooking.fields.${name}`),
@@ -28,7 +28,7 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
     <FieldGroup
       title={t("recipeForm.cooking.title")}
       help={t("recipeForm.cooking.help")}
-      // A new recipe has a language from the start.
+      // The language does not count, because a new recipe has one from the start.
       isFilled={detailNames.some((name) => name !== "language" && cooking[name] !== "")}
     >
       <div className={classes.fields}>
@@ -95,7 +95,7 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
   );
 }
 
-/** The sum of the times, shown until another total is entered. */
+/** Returns the sum of the times, which is shown until another total is entered. */
 function sumTimes(cooking: Cooking): string {
   const sum = sumOfMinutes(cooking);
   return Number.isInteger(sum) ? String(sum) : "";

@@ -6,16 +6,16 @@ import classes from "./FieldGroup.module.css";
 interface FieldGroupProps {
   title: string;
   help: string;
-  /** True if one of its fields has a value. */
+  /** True if one of the group's fields has a value. */
   isFilled: boolean;
   onToggle?: (opened: boolean) => void;
   children: ReactNode;
 }
 
-/** Optional fields: closed until opened or filled in. */
+/** A group of optional fields, closed until it is opened or filled in. */
 export function FieldGroup({ title, help, isFilled, onToggle, children }: FieldGroupProps) {
   const group = useRef<HTMLDetailsElement>(null);
-  // Only opens automatically: a group must not close while its fields are cleared.
+  // The effect only opens the group, which must not close while its fields are cleared.
   useLayoutEffect(() => {
     if (isFilled && group.current) group.current.open = true;
   }, [isFilled]);

@@ -34,7 +34,7 @@ export function ItemPicker({ kind, options, selectedIds, error, onChange }: Item
       value={selectedIds.map(String)}
       error={error}
       {...optionList}
-      // The library's button works only with a mouse.
+      // The button is replaced, because the library's button works only with a mouse.
       renderPill={({ value, onRemove }) => (
         <Pill
           size="lg"
@@ -53,7 +53,8 @@ export function ItemPicker({ kind, options, selectedIds, error, onChange }: Item
           <span dir="auto">{findName(String(value))}</span>
         </Pill>
       )}
-      // Enter without a picked option must not submit the recipe.
+      // The default is prevented, because Enter without a selected option must not submit the
+      // recipe.
       onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       onChange={(picked) => onChange(picked.map(Number))}
     />

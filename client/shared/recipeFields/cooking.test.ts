@@ -19,7 +19,7 @@ const filledCooking = {
 };
 
 describe("The section of cooking fields", () => {
-  it("is sent as trimmed texts and numbers, and as null for empty fields", () => {
+  it("is converted to trimmed texts and numbers, and to null for empty fields", () => {
     expect(toCookingInput(filledCooking)).toEqual({
       description: "For Sundays.",
       servings: 1.5,
@@ -51,7 +51,7 @@ describe("The section of cooking fields", () => {
     expect(validateCooking({ ...filledCooking, [field]: typed })).toEqual({ [field]: mistake });
   });
 
-  it("is valid up to its limits, and if it is empty", () => {
+  it("is valid at its limits and if it is empty", () => {
     expect(validateCooking(emptyCooking)).toEqual({});
     const least = { servings: "1", prepMinutes: "0", cookMinutes: "0", totalMinutes: "0" };
     expect(validateCooking({ ...filledCooking, ...least })).toEqual({});

@@ -8,7 +8,7 @@ import {
 import { t } from "../messages/t";
 import { formatTypedNumber, parseTypedNumber } from "../typedNumber";
 
-/** The details of a recipe as typed; all optional. */
+/** The details of a recipe as typed, all optional. */
 export type Cooking = Record<DetailName, string>;
 
 export const emptyCooking: Cooking = mapDetails(() => "");
@@ -17,19 +17,22 @@ export const minutesFields = ["prepMinutes", "cookMinutes", "totalMinutes"] as c
 
 const isText = (name: DetailName): boolean => "max" in recipeDetails[name];
 
-/** The input: trimmed, with null for empty fields, which clears them. */
+/**
+ * Converts the details to the server's input: trimmed, with null for empty fields, which clears
+ * them.
+ */
 export const toCookingInput = (cooking: Cooking): RecipeDetails =>
   mapDetails((name) =>
     isText(name) ? cooking[name].trim() || null : parseTypedNumber(cooking[name]),
   ) as RecipeDetails;
 
-/** The sum of the typed preparation and cooking times; null if there are none. */
+/** Returns the sum of the typed preparation and cooking times; null if there are none. */
 export function sumOfMinutes({ prepMinutes, cookMinutes }: Cooking): number | null {
   const [first, second] = [parseTypedNumber(prepMinutes), parseTypedNumber(cookMinutes)];
   return first === null && second === null ? null : (first ?? 0) + (second ?? 0);
 }
 
-/** The details of a recipe for the form; a total that equals the sum stays empty. */
+/** Reads the details of a recipe for the form; a total that equals the sum stays empty. */
 export function readRecipeCooking(recipe: RecipeDetails): Cooking {
   const cooking = mapDetails((name) => {
     const value = recipe[name];
@@ -57,7 +60,7 @@ function minutesMistake(field: (typeof minutesFields)[number], value: string): s
     : t(`recipeForm.cooking.outOfRange.${field}`, minutesRange);
 }
 
-/** The errors by field, in the server's words. */
+/** Validates the details; returns the server's messages by field. */
 export function validateCooking(cooking: Cooking): Record<string, string> {
   const mistakes: Record<string, string> = {};
   const note = (field: DetailName, mistake: string | null) => {

@@ -9,9 +9,9 @@ export interface Column<Row, Sort extends string = never> {
   /** The column header. */
   head: PlainMessageKey;
   cell: (row: Row) => ReactNode;
-  /** The sort order of a click on the header; without it, the header is plain text. */
+  /** The sort order of a click on the header; without a sort order, the header is plain text. */
   sort?: Sort;
-  /** Right-aligned. */
+  /** True to align the column to the right. */
   numeric?: boolean;
 }
 

@@ -32,7 +32,7 @@ function LoadMoreRows({ shownCount, total, onMore }: LoadMoreRowsProps) {
 }
 
 interface TableScreenProps<Row, Sort extends string> {
-  /** The key prefix of its messages. */
+  /** The prefix of the keys of the table's messages. */
   messages: "users" | PrefixOf<"nameLabel">;
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
@@ -104,7 +104,7 @@ export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Ro
   );
 }
 
-/** Sort options for phones, where the table has no column headers. */
+/** Lists the sort options for phones, where the table has no column headers. */
 const sortOptions = <Row, Sort extends string>(columns: readonly Column<Row, Sort>[]) =>
   columns.flatMap(({ head, sort }) =>
     sort === undefined

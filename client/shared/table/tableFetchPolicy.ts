@@ -1,15 +1,16 @@
 const fromCache = new Set<string>();
 
 /**
- * Tables are fetched from the server, except once from the cache after a return. The cache then contains all
- * rows with their changes, so that the scroll position can be restored.
+ * The fetch policy of tables. They are fetched from the server, except once from the cache after a
+ * return. The cache then contains all rows with their changes, so that the scroll position can be
+ * restored.
  */
 export const tableFetchPolicy = {
   /** Makes the next visit read the table from the cache. */
   readCacheOnce(pathname: string): void {
     fromCache.add(pathname);
   },
-  /** The fetch policy of the table at a URL. */
+  /** Returns the fetch policy of the table at a URL. */
   take: (url: string): { fetchPolicy?: "cache-first" } =>
     fromCache.delete(new URL(url).pathname) ? { fetchPolicy: "cache-first" } : {},
 };

@@ -3,12 +3,12 @@ import { readTableQuery, toArguments, writeTableQuery } from "./tableQuery";
 const order = { sorts: ["key", "name"], first: "name" } as const;
 const read = (address: string) => readTableQuery(new URLSearchParams(address), order);
 
-it("An empty address shows the whole table in its first order", () => {
+it("An empty address selects the whole table in its default order", () => {
   expect(read("")).toEqual({ search: "", sort: "name", descending: false });
 });
 
 it.each(["search=ve&sort=key-desc", "sort=name-desc", "sort=key-asc", ""])(
-  "The query %p is unchanged by reading and writing",
+  "The query %p is unchanged after it is written to the address and read again",
   (address) => {
     expect(writeTableQuery(read(address), order)).toBe(address);
   },

@@ -13,7 +13,7 @@ export interface TableQuery<Sort extends string> {
   descending: boolean;
 }
 
-/** Reads search params; invalid values are ignored. */
+/** Reads the state from search params; invalid values are ignored. */
 export function readTableQuery<Sort extends string>(
   searchParams: URLSearchParams,
   { sorts, first }: TableOrder<Sort>,
@@ -39,13 +39,13 @@ export function writeTableQuery<Sort extends string>(
   return searchParams.toString();
 }
 
-/** The state as the server's arguments. */
+/** Converts the state to the server's arguments. */
 export const toArguments = <Sort extends string>({
   search,
   sort,
   descending,
 }: TableQuery<Sort>) => ({
   search: search.trim() || null,
-  // TypeScript cannot infer the upper-case name.
+  // The cast is needed because TypeScript cannot infer the upper-case name.
   sort: `${sort}_${descending ? "desc" : "asc"}`.toUpperCase() as Uppercase<`${Sort}_${"asc" | "desc"}`>,
 });

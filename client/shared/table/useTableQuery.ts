@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useQueryState } from "../useQueryState";
 import { readTableQuery, type TableOrder, type TableQuery, writeTableQuery } from "./tableQuery";
 
-/** The state of this screen's table, and a function that changes a part of it. */
+/** Returns the state of this screen's table, and a function that changes a part of it. */
 export function useTableQuery<Sort extends string>(
   order: TableOrder<Sort>,
 ): [TableQuery<Sort>, (change: Partial<TableQuery<Sort>>) => void] {

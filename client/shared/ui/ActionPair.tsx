@@ -5,7 +5,7 @@ interface ActionPairProps {
   action: string;
   /** The label of Cancel. */
   cancel: string;
-  /** The action; without it the button submits its form. */
+  /** Runs on a click; without a handler, the button submits its form. */
   onAction?: () => void;
   onCancel: () => void;
   size?: ButtonProps["size"];
@@ -15,7 +15,7 @@ interface ActionPairProps {
   cancelFocused?: boolean;
 }
 
-/** The action and the cancel button, in this order everywhere: in forms, on screens and in dialogs. */
+/** The action and the cancel button, in the same order in forms, on screens and in dialogs. */
 export function ActionPair(props: ActionPairProps) {
   const { action, cancel, onAction, onCancel, size = "md", cancelFocused, ...state } = props;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export interface MenuEntry {
   label: string;
-  /** A path of the client; instead of `onClick`. */
+  /** A path of the client, as an alternative to `onClick`. */
   to?: string;
   onClick?: () => void;
 }
@@ -11,7 +11,7 @@ export interface ButtonMenuProps {
   className: string | undefined;
   /** The button's label. */
   label: ReactNode;
-  /** Called when the menu is shown. */
+  /** Returns the entries when the menu is shown. */
   entries: () => readonly MenuEntry[];
   position?: "bottom-start" | "bottom-end";
 }

@@ -8,7 +8,7 @@ interface ConfirmDeleteProps {
   /** The name of the object to delete. */
   thing: string;
   onDelete: () => Promise<void>;
-  /** The target of Cancel without a previous screen. */
+  /** The path that Cancel opens without a previous screen. */
   otherwise: string;
 }
 

@@ -7,10 +7,10 @@ import classes from "./Dialog.module.css";
 import type { Question } from "./Question";
 import { useFocusReturn } from "./useFocusReturn";
 
-/** A dialog without a choice is an alert; Mantine sets the role dialog for both. */
+/** Sets the role of a dialog without a choice to alert; Mantine sets the role dialog for both. */
 const interrupt = (layer: HTMLElement | null) => layer?.setAttribute("role", "alertdialog");
 
-/** A modal dialog, open until it is answered. */
+/** A modal dialog, open until the user responds. */
 export function Dialog({ action, answer, reason, text }: Question) {
   const reasonId = useId();
   useFocusReturn();

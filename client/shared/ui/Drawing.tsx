@@ -42,7 +42,7 @@ const shapes = {
       />
     </>
   ),
-  /** A jar with a lid that stays shut. */
+  /** A closed jar. */
   jar: (
     <>
       <path

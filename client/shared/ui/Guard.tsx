@@ -19,7 +19,7 @@ export function Guard({ loggedIn, allowed, children }: GuardProps) {
   return loggedIn ? <Navigate to={paths.forbidden()} replace /> : <ToLogin />;
 }
 
-/** Redirects to the login, which shows the reason and returns afterwards. */
+/** Redirects to the login, which shows the reason and returns to this screen afterwards. */
 export function ToLogin() {
   const from = useLocation();
   const end = useSessionEnd();

@@ -4,11 +4,11 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { ButtonMenuProps } from "./ButtonMenuProps";
 
-/** Replaces the pressed button, and opens. */
+/** Replaces the pressed button with the open menu. */
 export function OpenedMenu({ className, label, entries, position }: ButtonMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Focuses it, because the menu returns the focus to the previously focused element.
+    // The button is focused, because the menu returns the focus to the previously focused element.
     button.current?.focus({ preventScroll: true });
     button.current?.click();
   }, []);

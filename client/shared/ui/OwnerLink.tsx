@@ -6,7 +6,7 @@ interface OwnerLinkProps {
   owner: { userId: number; name: string };
 }
 
-/** The name of a recipe's owner, linked to all of their recipes. */
+/** The name of a recipe's owner, with a link to all of their recipes. */
 export function OwnerLink({ owner }: OwnerLinkProps) {
   return (
     <Link to={paths.recipesOf(owner.userId)} className={classes.link} dir="auto" rel="nofollow">

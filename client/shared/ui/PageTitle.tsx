@@ -24,9 +24,9 @@ export function PageTitle({ children, tab, className, lang }: PageTitleProps) {
     document.title = title ? t("pageTitle", { page: title }) : BRAND;
   }, [title]);
   useEffect(() => {
-    // The first screen of a visit keeps the browser's focus.
+    // The heading is not focused on the first screen of a visit, which keeps the browser's focus.
     if (key !== "default") heading.current?.focus({ preventScroll: true });
-    // Only a new screen moves the focus; a filter in the URL does not.
+    // The path is the only dependency, because a filter in the URL must not move the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
   return (

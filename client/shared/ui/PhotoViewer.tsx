@@ -24,10 +24,13 @@ interface PhotoViewerProps {
   onClose: () => void;
 }
 
-/** The height around the photo in pixels: the head, the edges and a caption, as in the styles. */
+/**
+ * Returns the height around the photo in pixels: the head, the edges and a caption, as in the
+ * styles.
+ */
 const heightAround = (caption: string | null) => (caption ? 164 : 88);
 
-/** The width of a fully visible photo, given the space around it. */
+/** Returns the width of a fully visible photo, given the space around it. */
 const imageSizes = (shape: number, around: number) =>
   `min(calc(100vw - 24px), calc((100vh - ${around}px) * ${shape.toFixed(3)}))`;
 
@@ -53,7 +56,7 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
       fullScreen
       onClose={onClose}
       transitionProps={{ duration: 0 }}
-      // Set here, because the library also applies `className` to the wrapper.
+      // The class is set here, because the library also applies `className` to the wrapper.
       classNames={{ content: classes.layer }}
     >
       <Modal.Content radius={0} aria-label={t("photos.of", { name })} {...swipeHandlers}>

@@ -17,7 +17,7 @@ interface PictureProps {
   loading?: "eager" | "lazy" | undefined;
   /** True for the main picture of a page. */
   isFirst?: boolean | undefined;
-  /** False if its container is draggable. */
+  /** False if the picture's container is draggable. */
   draggable?: false;
 }
 
@@ -29,10 +29,10 @@ export function Picture({ image, isFirst, sizes, ...props }: PictureProps) {
   const { url, width, height, srcSet, placeholder } = image;
   return (
     <img
-      // Placed before `src`, because browsers start fetching as soon as that is set.
+      // The attributes precede `src`, because browsers start fetching when `src` is set.
       {...props}
       fetchPriority={isFirst ? "high" : undefined}
-      // A drawing has no sizes.
+      // The attribute is omitted for a drawing, which has only one size.
       sizes={srcSet ? sizes : undefined}
       srcSet={srcSet ?? undefined}
       src={url}

@@ -6,7 +6,7 @@ interface ProfileLinkProps {
   user: { userId: number; name: string };
 }
 
-/** A user's name, linked to their profile; visitors log in there and return. */
+/** The name of a user, with a link to their profile; visitors log in first. */
 export function ProfileLink({ user }: ProfileLinkProps) {
   return (
     <Link to={paths.user(user.userId)} className={classes.link} dir="auto" rel="nofollow">

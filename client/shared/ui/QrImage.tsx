@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import classes from "./QrImage.module.css";
 
-/** The dark squares as an SVG path. */
+/** Converts the dark squares to an SVG path. */
 const squares = (rows: readonly boolean[][]): string =>
   rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
 

@@ -8,8 +8,8 @@ import { useFocusReturn } from "./useFocusReturn";
 interface SlideInProps {
   title: string;
   /**
-   * The edge it comes from. From the right it covers the screen; from below it is as tall as its content. At
-   * the side it has the screen's height and a phone's width.
+   * The edge from which the sheet comes. From the right it covers the screen; from below it is as
+   * tall as its content. At the side it has the screen's height and a phone's width.
    */
   position: "right" | "bottom" | "side";
   onClose: () => void;
@@ -25,7 +25,7 @@ export function SlideIn({ title, position, onClose, children }: SlideInProps) {
       onClose={onClose}
       position={position === "bottom" ? "bottom" : "right"}
       size="100%"
-      // Set here, because the library also applies `className` to the wrapper.
+      // The class is set here, because the library also applies `className` to the wrapper.
       classNames={{ content: classes.content }}
     >
       <Drawer.Overlay />

@@ -7,7 +7,7 @@ const MAX_TOASTS = 20;
 /** Loads the code of toasts in advance, because many report a lost network. */
 export const loadToasts = () => import("@mantine/notifications");
 
-/** The container of the toasts, once there is one. */
+/** The container of the toasts, after the first toast was shown. */
 let container: ReactNode = null;
 const listeners = new Set<() => void>();
 

@@ -21,6 +21,7 @@ export function blurPlaceholder(
     `<image width='${WIDTH}' height='${height}' preserveAspectRatio='none' filter='url(#b)'`,
     ` href='${placeholder}'/></svg>`,
   ].join("");
-  // Other characters are valid in a URL unescaped, which is shorter.
+  // The escaping is limited to these characters, because others are valid in a URL and shorter
+  // unescaped.
   return `center / cover url("data:image/svg+xml,${drawing.replaceAll("#", "%23")}")`;
 }

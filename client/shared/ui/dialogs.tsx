@@ -24,7 +24,7 @@ async function ask(question: Omit<Question, "answer">): Promise<boolean> {
     (loaded) => loaded.Dialog,
     () => null,
   );
-  // Without our code, the browser's dialog is used.
+  // The browser's dialog is used if our code cannot be loaded.
   if (!Dialog)
     return confirm(question.reason ? `${question.text}\n\n${question.reason}` : question.text);
   return new Promise((resolve) => {

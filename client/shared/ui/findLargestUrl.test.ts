@@ -9,6 +9,6 @@ it.each([
   ["a small photo", "/a-200.webp 200w", "/a-200.webp"],
   ["a drawing", null, "/drawn.svg"],
   ["a picture without widths", "/a.webp", "/drawn.svg"],
-])("The largest URL of %s is found", (_what, srcSet, largest) => {
+])("The largest URL is found in the srcset %s", (_what, srcSet, largest) => {
   expect(findLargestUrl({ url: "/drawn.svg", srcSet })).toBe(largest);
 });

@@ -1,6 +1,6 @@
 import type { PictureImage } from "./Picture";
 
-/** The URL of an image in the largest available size. */
+/** Returns the URL of an image in the largest available size. */
 export function findLargestUrl({ srcSet, url }: Pick<PictureImage, "srcSet" | "url">): string {
   const sizes = (srcSet ?? "").split(",").map((size) => {
     const [address = "", width = ""] = size.trim().split(/\s+/);

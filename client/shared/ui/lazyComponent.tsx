@@ -11,17 +11,17 @@ async function reloadForCode(): Promise<void> {
 }
 
 interface LazyProps {
-  /** True while open; a component rendered only when open can omit it. */
+  /** True while the component is open; a component that is rendered only when open can omit it. */
   opened?: boolean;
-  /** A placeholder until its code is loaded. */
+  /** A placeholder until the component's code is loaded. */
   fallback?: ReactNode;
-  /** Also called if its code cannot be loaded. */
+  /** Runs when the component is closed, or if its code cannot be loaded. */
   onClose?: () => void;
 }
 
 /**
- * A component whose code loads on first opening. If loading fails, an error is shown and the component
- * closes; the next attempt reloads the page.
+ * Makes a component whose code loads on first opening. If loading fails, an error is shown and the
+ * component closes; the next attempt reloads the page.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,7 +3,7 @@
  * styles; e2e/photos.looks.spec.ts measures them.
  */
 export const pictureSizes = {
-  /** The cover of a recipe in a printed book: as wide as the paper, at a printer's density. */
+  /** The cover of a recipe in a printed book: as wide as the paper, at the density of a printer. */
   book: "1024px",
   /** A card of `RecipeGrid` without its border. */
   card: [
@@ -42,7 +42,7 @@ export const pictureSizes = {
     "(max-width: 1160px) calc(50vw - 48px)",
     "532px",
   ].join(", "),
-  /** A thumbnail below it. */
+  /** A thumbnail below the cover of `RecipePhotos`. */
   thumb: [
     "(max-width: 560px) calc(25vw - 16px)",
     "(max-width: 860px) calc((100vw - 80px) / 6)",

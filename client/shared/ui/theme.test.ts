@@ -17,7 +17,7 @@ const stripCss = (css: string) =>
     .replaceAll("'", '"')
     .replaceAll(";}", "}");
 
-/** Palettes that no component uses. */
+/** Matches the palettes that no component uses. */
 const UNUSED =
   /^--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/;
 
@@ -28,7 +28,7 @@ const listChanged = (variables: Variables, defaults: Variables): Variables =>
     ),
   );
 
-test("The style sheet of the theme has the variables that the library would write into each page", () => {
+test("The style sheet of the theme has the variables that Mantine would otherwise write into each page", () => {
   const ours = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
   const defaults = defaultCssVariablesResolver(DEFAULT_THEME);
   const expected = convertCssVariables(

@@ -6,7 +6,7 @@ import {
   type MantineTheme,
 } from "@mantine/core";
 
-/** Tomato, from pale to dark; 7 is the accent on paper, 4 on a dark background. */
+/** The shades of tomato, from pale to dark; 7 is the accent on paper, 4 on a dark background. */
 const tomato: MantineColorsTuple = [
   "#fff0eb",
   "#fbdcd2",
@@ -50,20 +50,22 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
-    // Plain objects instead of `Menu.extend`, which would load code that many screens do not need.
+    // The defaults are plain objects, because `Menu.extend` would load code that many screens do
+    // not need.
     Menu: {
       defaultProps: {
         position: "bottom-start",
         width: 200,
         radius: 10,
         withinPortal: false,
-        // The library's focus placeholder is not a menu item, so it is invalid in a menu.
+        // The placeholder is disabled, because it is not a menu item and therefore invalid in a
+        // menu.
         withInitialFocusPlaceholder: false,
       },
     },
     Button: Button.extend({
       defaultProps: { size: "md", radius: 8 },
-      // The library computes contrast for the light scheme only, and hover loses it.
+      // The colors are set here, because the library computes contrast for the light scheme only.
       vars: (_theme, { variant = "filled", color }) => ({
         root:
           variant === "filled" && !color

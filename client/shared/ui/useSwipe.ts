@@ -5,16 +5,16 @@ import { readSwipe } from "./readSwipe";
 /** Handles arrow keys and horizontal swipes; native scrolling and zooming still work. */
 export function useSwipe(onSwipe: (by: number) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
-  // Listens on the window, because a tap on the text removes the focus from the buttons.
+  // The listener is on the window, because a tap on the text removes the focus from the buttons.
   useWindowEvent("keydown", ({ altKey, ctrlKey, key, metaKey, shiftKey }) => {
-    // Alt with an arrow is the browser's Back.
+    // The handler ignores Alt with an arrow, which is the browser's Back.
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     if (key === "ArrowRight") onSwipe(1);
     if (key === "ArrowLeft") onSwipe(-1);
   });
   return {
     onPointerDown: ({ clientX, clientY, isPrimary, pointerType }: PointerEvent) => {
-      // A mouse selects text, and a second finger zooms.
+      // The handler ignores the mouse, which selects text, and a second finger, which zooms.
       const isFinger = pointerType === "touch" && isPrimary;
       from.current = isFinger ? { x: clientX, y: clientY } : null;
     },

@@ -120,7 +120,7 @@ describe("A backup", () => {
     expect(() => statSync(`${file}.partial`)).toThrow();
   });
 
-  it("contains every table except those of a running server", async () => {
+  it("contains every table except those that describe a running server", async () => {
     const runner = source.db.createQueryRunner();
     const tables = await readCatalog(runner);
     await runner.release();
@@ -214,7 +214,7 @@ describe("Restoring", () => {
   });
 
   it.each(["constructor", "__proto__", "of_nothing"])(
-    "ignores a sequence of the column %s, which no table has",
+    "ignores a sequence of the column %s, which does not exist",
     async (column) => {
       await restoreDatabase(target.db, withSequence(column), "replace", unwatched);
       expect(await contentOfDatabase(target.db)).toBe(readContent(file));
@@ -246,7 +246,7 @@ describe("Restoring", () => {
   let undone = 0;
   // The tests run one after the other and share the exported database.
   it.each(MIGRATIONS_AGO)(
-    "works for a backup that lacks the last migrations: %i",
+    "works for a backup that lacks the latest migrations: %i",
     async (steps) => {
       for (; undone < steps; undone++) {
         await source.db.undoLastMigration({ transaction: "each" });

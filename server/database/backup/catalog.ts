@@ -64,10 +64,10 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   ...Object.fromEntries(REFERENCE_TABLES.map((name) => [name, "exported" as const])),
 };
 
-/** Tables that the migrations fill. They contain rows even in an empty database. */
+/** The tables that the migrations fill, which contain rows even in an empty database. */
 export const FILLED_BY_MIGRATIONS: readonly string[] = ["roles"];
 
-/** Tables that the starter data fills. They contain rows even in a new database. */
+/** The tables that the starter data fills, which contain rows even in a new database. */
 export const FILLED_BY_STARTER_DATA: readonly string[] = REFERENCE_TABLES;
 
 /** A table in the database's catalog. */
@@ -76,12 +76,14 @@ export interface CatalogTable {
   columns: string[];
   /** The columns that sort its rows, so that equal databases return them in the same order. */
   order: string[];
-  /** Sequences by the column that they fill. */
+  /** The names of sequences by the column that they fill. */
   sequences: Record<string, string>;
   needs: string[];
 }
 
-/** The database computes generated columns itself. */
+/**
+ * Selects tables with their columns, except generated columns, which the database computes itself.
+ */
 const CATALOG = `
   select c.relname as name,
     (select coalesce(json_agg(a.attname order by a.attnum), '[]') from pg_attribute a

@@ -13,7 +13,9 @@ import { BackupError, FORMAT, type Manifest } from "./manifest";
 /** The maximum number of rows in memory. */
 const BATCH = 100;
 
-/** These settings make values independent of the database; a backup may take longer than a request. */
+/**
+ * The settings that make values independent of the database, without the time limits of requests.
+ */
 const SETTINGS = [
   "set transaction read only",
   "set local timezone = 'UTC'",
@@ -157,7 +159,7 @@ async function* appendChecksum(lines: AsyncIterable<string>) {
   yield `${JSON.stringify({ sha256: hash.digest("hex") })}\n`;
 }
 
-/** Waits until a backup is on disk; until then it could be lost. */
+/** Waits until a backup is on disk, because it could be lost before. */
 async function syncFile(path: string): Promise<void> {
   const handle = await openFile(path);
   await handle.sync();

@@ -4,7 +4,10 @@ import { BRAND } from "../../brand";
 /** The version of the format, raised when older programs cannot read newer backups. */
 export const FORMAT = 1;
 
-/** Names become part of SQL statements, so only plain identifiers are allowed. */
+/**
+ * The rule for names: only plain identifiers are allowed, because names become part of SQL
+ * statements.
+ */
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
 const manifest = z.object({
@@ -14,7 +17,7 @@ const manifest = z.object({
   /** The last migration of the database, which determines its schema. */
   migration: z.string(),
   exportedAt: z.iso.datetime(),
-  /** In the order of the rows that follow: referenced tables before referencing ones. */
+  /** The tables in the order of the rows that follow: referenced tables before referencing ones. */
   tables: z.array(
     z.object({
       name,
@@ -30,10 +33,10 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>;
 export type BackupTable = Manifest["tables"][number];
 
-/** A backup cannot be written or restored; the message is the reason. */
+/** The error for a backup that cannot be written or restored; the message is the reason. */
 export class BackupError extends Error {}
 
-/** Parses the first line of a backup. Of a newer format, only the version is read. */
+/** Parses the first line of a backup. For a newer format, only the version is read. */
 export function parseManifest(line: string, file: string): Manifest {
   const notBackupError = new BackupError(`${file} is not a ${BRAND} backup.`);
   let content: unknown;

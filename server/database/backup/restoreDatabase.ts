@@ -132,7 +132,7 @@ async function loadTables(
     }
     for (const [column, next] of Object.entries(table.next)) {
       const sequence = ownProperty(catalogTable.sequences, column);
-      // Unlike setval, this is undone with the transaction.
+      // The statement is used instead of setval, because it is rolled back with the transaction.
       if (sequence) await runner.query(`alter sequence ${sequence} restart with ${next}`);
     }
   }

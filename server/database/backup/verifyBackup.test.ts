@@ -34,7 +34,7 @@ const withLines = (change: (lines: string[]) => string[]) =>
 const replaceIn = (pattern: string | RegExp, replacement: string) =>
   withLines((lines) => lines.map((line) => line.replace(pattern, replacement)));
 
-/** A copy with one bit inverted. */
+/** Makes a copy with one bit inverted. */
 function flipBit(at: number): Buffer {
   const copy = Buffer.from(bytes);
   copy[at]! ^= 0x10;

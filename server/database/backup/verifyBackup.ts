@@ -23,7 +23,8 @@ export async function verifyBackup(path: string): Promise<BackupSummary> {
   let rows = -1;
   let checksumError: BackupError | undefined;
   await readBackup(path, async (lines) => {
-    // Reads to the end even if the first line is invalid, so that damage is reported as such.
+    // The file is read to its end even if the first line is invalid, so that damage is reported as
+    // such.
     const watchedLines = watchLines(lines, (line) => (firstLine ??= line));
     try {
       const content = verifyChecksum(watchedLines, path);

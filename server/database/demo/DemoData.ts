@@ -10,7 +10,7 @@ export type DemoLine = [
   quantity: string | null,
   unit: string | null,
   ingredient: string,
-  /** The preparation, or that the ingredient is optional. */
+  /** The preparation, or the mark of an optional ingredient. */
   remark?: "optional" | { preparation: string },
 ];
 
@@ -22,14 +22,14 @@ export interface DemoRecipe {
   description: string;
   /** The number and the unit of the yield. */
   makes: [servings: number, unit: string];
-  /** The total is stated if it is longer than preparation and cooking. */
+  /** The times of preparation and cooking, and the total if it is longer. */
   minutes: [preparation: number, cooking: number, total?: number];
   category: string;
   difficulty: string;
   tags: string[];
   equipment?: string[];
   ingredientsNotes?: string;
-  /** One step per line; a line that ends in a colon is a heading. */
+  /** The steps, one per line; a line that ends in a colon is a heading. */
   instructions: string;
   lines: DemoLine[];
   /** The headings between the lines, each with the number of lines below it. */

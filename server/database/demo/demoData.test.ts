@@ -44,7 +44,7 @@ describe("The references of the demo data", () => {
     expect(recipes.filter(({ by }) => members.includes(by))).toEqual([]);
   });
 
-  it("begin with an account of each role", () => {
+  it("include an account of each role first", () => {
     expect(people.slice(0, 3).map(({ role, email }) => [role, email])).toEqual(
       ["admin", "contributor", "member"].map((role) => [role, `${role}@potluck.example`]),
     );
@@ -80,7 +80,7 @@ describe("The demo data", () => {
   });
 });
 
-describe("The amount of demo data", () => {
+describe("The demo data in total", () => {
   it("includes at least 40 recipes", () => {
     expect(recipes.length).toBeGreaterThanOrEqual(40);
   });
@@ -126,7 +126,7 @@ describe("The database accepts", () => {
     }
   });
 
-  it("the notes' texts, and names in the spelling that the application keeps", () => {
+  it("the notes' texts, and names in the spelling that is stored", () => {
     notes.forEach(({ text }) => expectTidy(text, 10_000));
     for (const name of [...names(people), ...names(recipes), ...recipes.flatMap(ingredients)]) {
       expectTidy(name, 200);
@@ -148,7 +148,7 @@ describe("In the demo data,", () => {
       .flatMap(ingredients)
       .filter((name) => !plantMilk.test(name) && words.some((word) => word.test(name)));
 
-  it("Vegetarian, vegan and gluten-free recipes have only such ingredients", () => {
+  it("vegetarian, vegan and gluten-free recipes have only ingredients that fit", () => {
     expect(breaking("Vegetarian", meat, /parmesan|gruyère|gelatine/i)).toEqual([]);
     expect(breaking("Vegan", meat, animal)).toEqual([]);
     expect(breaking("Gluten-free", gluten)).toEqual([]);
@@ -159,12 +159,15 @@ describe("In the demo data,", () => {
     expect(names(vegan.filter((recipe) => !recipe.tags.includes("Vegetarian")))).toEqual([]);
   });
 
-  it.each(recipes)("$name takes no less time than its parts", ({ makes, minutes }) => {
-    const [preparation, cooking, total] = minutes;
-    expect(makes[0]).toBeGreaterThanOrEqual(1);
-    expect(preparation).toBeGreaterThan(0);
-    if (total !== undefined) expect(total).toBeGreaterThan(preparation + cooking);
-  });
+  it.each(recipes)(
+    "$name has a total time that is at least the sum of its parts",
+    ({ makes, minutes }) => {
+      const [preparation, cooking, total] = minutes;
+      expect(makes[0]).toBeGreaterThanOrEqual(1);
+      expect(preparation).toBeGreaterThan(0);
+      if (total !== undefined) expect(total).toBeGreaterThan(preparation + cooking);
+    },
+  );
 
   it.each(recipes)("$name has 4 to 9 steps and 5 to 14 ingredients", (recipe) => {
     const steps = recipe.instructions.split("\n");

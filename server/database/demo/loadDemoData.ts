@@ -134,7 +134,7 @@ async function addReferenceData(
     name_key: toNameKey(name),
     sort_name: toSortName(name),
   }));
-  // The starter data may have added the name already.
+  // Existing names are skipped, because the starter data may have added them.
   const added = await data.query<{ name: string; key: number }[]>(
     `insert into ${table} (name, name_key, sort_name)
      select name, name_key, sort_name from jsonb_populate_recordset(null::${table}, $1)

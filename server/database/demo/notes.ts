@@ -1,6 +1,6 @@
 import type { DemoNote } from "./DemoData";
 
-/** Private notes of users about recipes. */
+/** The private notes of users about recipes. */
 export const notes: DemoNote[] = [
   {
     recipe: "Jollof rice",

@@ -1,6 +1,9 @@
 import type { DemoReview } from "./DemoData";
 
-/** Score, recipe, user and text, the oldest first; the newest recipes are reviewed last. */
+/**
+ * The score, recipe, user and text of each review, the oldest first; the newest recipes are
+ * reviewed last.
+ */
 const written = `
 5 | Jollof rice | Nell Abernathy | First time I have made jollof and I stood over the pot listening for the crackle like it was a radio. The burnt bottom was the best part.
 5 | Apple crumble | Gus McCready | Exactly like my mother's, which is the highest mark there is.

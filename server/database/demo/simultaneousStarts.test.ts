@@ -6,7 +6,7 @@ import { loadDemoData } from "./loadDemoData";
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
 describeOnPostgres("Loading the demo data", () => {
-  it("waits for another process that loads it, for longer than requests wait for a lock", async () => {
+  it("waits for another process that is loading it, for longer than requests wait for a lock", async () => {
     const database = await openTestDatabase();
     await database.db.query("truncate users cascade");
     const otherConnection = database.db.createQueryRunner();

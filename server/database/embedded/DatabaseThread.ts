@@ -9,7 +9,7 @@ import { makeThreadOptions } from "../../lib/makeThreadOptions";
 /** The settings of the database's worker thread. */
 export interface EmbeddedSettings {
   dataDir: string;
-  /** A dump of a data folder that the database starts from. */
+  /** A dump of a data folder from which the database starts. */
   seed?: string;
   socketPath: string;
 }

@@ -39,7 +39,7 @@ const segments = () =>
     .filter((name) => /^[0-9A-F]{24}$/.test(name))
     .map((name) => `pg_wal/${name}`);
 
-/** The files of the application's tables and indexes that are not empty. */
+/** Lists the files of the application's tables and indexes that are not empty. */
 const tables = () =>
   readdirSync(at("base/5"))
     .filter((name) => /^\d+$/.test(name) && Number(name) > 16_384)

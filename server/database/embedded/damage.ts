@@ -9,7 +9,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** Embedded PostgreSQL cannot read its files. The message names the damage and the way to restore a backup. */
+/**
+ * The error for files that embedded PostgreSQL cannot read. The message names the damage and the
+ * way to restore a backup.
+ */
 export class DamagedDatabase extends Error {
   /** @param cluster the folder of the files */
   constructor(cluster: string, damage: string, options?: ErrorOptions) {
@@ -25,7 +28,7 @@ export class DamagedDatabase extends Error {
   }
 }
 
-/** Error codes of PostgreSQL for files that it cannot read. */
+/** The error codes of PostgreSQL for files that it cannot read. */
 const DAMAGE_CODES = ["XX001", "XX002", "58P01", "58030"];
 
 /** Returns true if damaged files caused an error of a statement. */
@@ -37,7 +40,7 @@ const CONTROL_BYTES = 8_192;
 const SEGMENT_BYTES = 16 * 1024 * 1024;
 const PAGE_BYTES = 8_192;
 
-/** Files that PostgreSQL requires to start, except those with their own checks. */
+/** The files that PostgreSQL requires to start, except those with their own checks. */
 const REQUIRED = [
   "base/1",
   "base/5",
@@ -66,7 +69,7 @@ export function findDamage(cluster: string): string | null {
   if (missingFile) return `${missingFile} is missing`;
   const damage = findControlDamage(cluster) ?? findLogDamage(cluster);
   if (damage) return damage;
-  // After a crash, the log may still complete the pages.
+  // The pages are not searched after a crash, because the log may still complete them.
   return isShutDown(cluster) ? findDamagedPage(cluster, PAGE_BYTES) : null;
 }
 
@@ -85,8 +88,8 @@ const isShutDown = (cluster: string): boolean =>
   readFileSync(join(cluster, CONTROL)).readUInt32LE(STATE_OFFSET) === SHUT_DOWN;
 
 /**
- * Offsets in the control file: the log position of the last checkpoint, from which a start reads, and its
- * timeline.
+ * The offsets in the control file: the log position of the last checkpoint, from which a start
+ * reads, and its timeline.
  */
 const REDO_OFFSET = 40;
 const TIMELINE_OFFSET = 48;
@@ -100,7 +103,8 @@ function findLogDamage(cluster: string): string | null {
   const timeline = control.readUInt32LE(TIMELINE_OFFSET);
   const name = `pg_wal/${hex(timeline)}${hex(segment / perLog)}${hex(segment % perLog)}`;
   const path = join(cluster, name);
-  // Overwritten content leads to a name that is impossible for a file.
+  // The values are checked first, because overwritten content leads to a name that is impossible
+  // for a file.
   if (timeline === 0 || timeline > 0xffff) return `the file ${CONTROL} was overwritten`;
   if (!existsSync(path)) return `the file ${name} of the write-ahead log is missing`;
   if (statSync(path).size < SEGMENT_BYTES || readBytes(path, 0, 2).readUInt16LE(0) === 0) {
@@ -118,7 +122,7 @@ function findLogDamage(cluster: string): string | null {
 export function findDamagedPage(cluster: string, bytesOfFile = Infinity): string | null {
   for (const folder of ["global", "base/5"]) {
     for (const file of readdirSync(join(cluster, folder))) {
-      // The main files of tables and indexes have numeric names.
+      // The other files are skipped: the main files of tables and indexes have numeric names.
       if (!/^\d{1,10}(\.\d{1,5})?$/.test(file)) continue;
       const path = join(folder, file);
       const { size } = statSync(join(cluster, path));

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, linkSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** Another running process has locked the folder. */
+/** The error for a folder that another running process has locked. */
 export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(

@@ -39,13 +39,13 @@ async function lendTo(socket: Socket, db: DataSource): Promise<void> {
   const closing = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   socket.on("error", () => undefined);
   const request = await Promise.race([once(socket, "data"), closing]);
-  // Processes that only check the lock send nothing.
+  // The request is ignored if it is empty, because processes that only check the lock send nothing.
   if (String(request) !== BORROW) return;
-  // TypeORM declares its driver's pool as `any`.
+  // The cast is needed because TypeORM declares its driver's pool as `any`.
   const { master } = db.driver as unknown as { master: Pool };
   const connection: PoolClient = await master.connect();
   try {
-    // The connection keeps its slot in the pool, so that the pool opens no other one.
+    // The connection keeps its slot in the pool, so that the pool opens no other connection.
     await connection.end();
     socket.write(GRANTED);
     await closing;
@@ -56,7 +56,7 @@ async function lendTo(socket: Socket, db: DataSource): Promise<void> {
 
 /** A connection that another process has lent. */
 export interface Loan {
-  /** Returns the connection. */
+  /** Returns the connection to the server. */
   end(): void;
 }
 

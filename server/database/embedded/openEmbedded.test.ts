@@ -10,12 +10,12 @@ import { DatabaseThread } from "./DatabaseThread";
 import { FolderInUseError } from "./folderLock";
 import { openEmbedded } from "./openEmbedded";
 
-/** Longer than the path of a socket may be. */
+/** A folder name that makes the path longer than that of a socket may be. */
 const DEEP = "a-folder-with-a-long-name/".repeat(6);
 
 const temporary = () => mkdtempSync(join(tmpdir(), "potluck-test-"));
 
-/** A folder with a finished database, since creating one takes longer than all tests. */
+/** A folder with a complete database, since creating one takes longer than all tests. */
 let preparedFolder: string;
 let root: string;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe("The embedded database", () => {
     await second.close();
   }, 60_000);
 
-  it("keeps every acknowledged row when its process is killed", async () => {
+  it("keeps every confirmed row when its process is killed", async () => {
     const { child, output } = await startWriter(root);
     expect(output).toBe("written");
     child.kill("SIGKILL");
@@ -74,7 +74,7 @@ describe("The embedded database", () => {
     await reopened.close();
   }, 60_000);
 
-  it("lets one of several concurrent processes take a folder with a dead lock", async () => {
+  it("lets one of several concurrent processes open a folder with an outdated lock", async () => {
     const { child } = await startWriter(root);
     child.kill("SIGKILL");
     await waitForExit(child);
@@ -95,7 +95,7 @@ describe("A database whose thread has ended", () => {
   const getThread = (start: jest.SpyInstance) =>
     Reflect.get(start.mock.contexts[0] as object, "worker") as Worker;
 
-  it("is restarted with its data, and reports why it has ended", async () => {
+  it("is restarted with its data, and the reason of the end is reported", async () => {
     const { reasons, onFailed } = failed();
     const start = jest.spyOn(DatabaseThread.prototype, "start");
     const embedded = await openEmbedded(root, onFailed);

@@ -13,13 +13,13 @@ import { borrowConnection } from "./lending";
 export interface Embedded {
   /** The folder of the socket to which the driver connects. */
   socketFolder: string;
-  /** Returns true if the database can be used, and false while its thread is restarted. */
+  /** Returns true if the database is available, and false while its thread is restarted. */
   isRunning(): boolean;
   /** Returns the complete data folder as one file, from which another database can start. */
   dump(): Promise<Uint8Array>;
-  /** The lock of its folder; null for a database in memory. */
+  /** The lock of the database's folder; null for a database in memory. */
   lock: FolderLock | null;
-  /** The folder of its files; null for a database in memory. */
+  /** The folder of the database's files; null for a database in memory. */
   cluster: string | null;
   /** Stops the database and unlocks the folder. */
   close(): Promise<void>;
@@ -99,7 +99,7 @@ export function openInMemory(seed?: string): Promise<Embedded> {
  */
 function makeSocketFolder(folder: string): string {
   const folderHash = createHash("sha256").update(folder).digest("hex").slice(0, 12);
-  // In a container, the user may have an id but no name.
+  // The ID is the fallback, because the user may have no name in a container.
   const user = process.getuid?.() ?? userInfo().username;
   const socketFolder = join(tmpdir(), `potluck-${user}-${folderHash}`);
   makePrivateFolder(socketFolder);

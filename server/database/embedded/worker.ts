@@ -16,7 +16,8 @@ async function serve({ dataDir, seed, socketPath }: EmbeddedSettings) {
     ...(seed ? { loadDataDir: new Blob([await readFile(seed)]) } : {}),
   });
   endAfterPanic(db);
-  // The second connection covers the moment between the end of a connection and its detection.
+  // The limit of two connections covers the moment between the end of a connection and its
+  // detection.
   const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 2 });
   await server.start();
   parentPort?.on("message", (message: "stop" | "dump") => {
@@ -60,7 +61,8 @@ function endAfterPanic(db: PGlite): void {
     try {
       await execute(message, { ...options, onRawData });
     } catch (error) {
-      // Errors of statements are part of the protocol and are not thrown.
+      // The error is not from a statement, because errors of statements are part of the protocol
+      // and are not thrown.
       reason = getReason(error);
       throw error;
     } finally {

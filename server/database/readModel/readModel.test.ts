@@ -201,7 +201,8 @@ describe("The read model", () => {
             "insert into reviews (user_id, recipe_id, score, text) values ($1, $2, $3, 'x') on conflict do nothing",
             [id, other, 1 + (i % 5)],
           ),
-          // One statement per recipe: a single statement for both would lock them in an undetermined order.
+          // The statement runs once per recipe, because a single statement for both would lock them
+          // in an undetermined order.
           ...[recipe, other].flatMap((id) => [
             patient.query("update recipes set category_id = $2 where recipe_id = $1", [
               id,
@@ -215,7 +216,7 @@ describe("The read model", () => {
     expect(await checkReadModel(db)).toEqual({});
   });
 
-  it("leaves rows unchanged that a write does not affect", async () => {
+  it("leaves unaffected rows unchanged after a write", async () => {
     const rows = async () => {
       const [row] = await db.query<[{ doc: string; search: string; list: string }]>(
         `select d.xmin::text as doc, s.xmin::text as search, l.version as list
@@ -243,7 +244,7 @@ describe("The read model", () => {
     expect(await checkReadModel(db)).toEqual({});
   });
 
-  it("differs after suspended writes until it is rebuilt", async () => {
+  it("differs after writes without its triggers, until it is rebuilt", async () => {
     await db.transaction(async (manager) => {
       await pauseReadModel(manager);
       await manager.query(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("Rebuilding the read model", () => {
-  it("stores recipes in order of name, in which lists read them", async () => {
+  it("stores recipes in order of name, which is the order of lists", async () => {
     const { db } = database;
     await db.transaction((manager) => rebuildReadModel(manager));
     const storedNames: { name: string }[] = await db.query(

@@ -14,7 +14,7 @@ const BATCH = 1_000;
 const EMPTY = `truncate recipe_search, recipe_docs, recipe_stats, search_terms, search_vocabulary,
   facet_counts, facet_pairs, duplicate_keys`;
 
-/** Facets are counted completely, so their pending changes are discarded. */
+/** Discards pending changes of facets, which are counted completely. */
 const FORGET_CHANGES =
   "delete from pending_counts where transaction = pg_current_xact_id() and kind = 'facets'";
 
@@ -47,7 +47,7 @@ export const COUNTED_STATS = `
 export const COUNTED_FACETS = `
   select facet, count(*)::integer as count from recipe_search, unnest(facets) facet group by facet`;
 
-/** Counts the recipes with each pair of facets of different kinds, except cooks. */
+/** Counts the recipes with each pair of facets of different kinds, except authors. */
 export const COUNTED_PAIRS = `
   select one.facet, other.facet as other, count(*)::integer as count
   from recipe_search, unnest(facets) one (facet), unnest(facets) other (facet)
@@ -62,7 +62,7 @@ export const COUNTED_PAIRS = `
 export const pauseReadModel = (runner: Runner): Promise<unknown> =>
   runner.query("set local potluck.read_model = 'off'");
 
-/** The index that lists and searches use most. */
+/** The name of the index that lists and searches use most. */
 const BY_NAME = "ix_recipe_search_sort_name";
 
 const INDEXES = `
@@ -95,11 +95,12 @@ export async function rebuildReadModel(
 }
 
 async function rebuild(runner: Runner, progress: Progress): Promise<number> {
-  // The counts are computed together at the end.
+  // The updates are paused, because the counts are computed together at the end.
   await pauseReadModel(runner);
-  // The memory for counting the pairs of facets of a million recipes.
+  // The setting provides the memory for counting the pairs of facets of a million recipes.
   await runner.query("set local work_mem = '256MB'");
-  // JIT would compile each statement, and plans would assume that the tables just filled are empty.
+  // The setting disables JIT, which would compile each statement; plans would assume that the
+  // tables just filled are empty.
   await runner.query("set local jit = off");
   await runner.query(
     "analyze recipes, recipe_lines, recipe_tags, recipe_equipment, recipe_steps, photos",
@@ -126,7 +127,7 @@ async function rebuild(runner: Runner, progress: Progress): Promise<number> {
   }
   await runner.query("truncate recipe_stats");
   await runner.query(`insert into recipe_stats (recipe_id, favorites, scores) ${COUNTED_STATS}`);
-  // Stores rows that are read together next to each other.
+  // The table is sorted by name, so that rows that are read together are stored together.
   const [byName = "", ...others] = indexes;
   await runner.query(byName);
   await runner.query(`cluster recipe_search using ${BY_NAME}`);

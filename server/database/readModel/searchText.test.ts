@@ -28,7 +28,7 @@ const NAMES = [
 ];
 
 describe("The lexemes of a recipe's name", () => {
-  it("are equal to those of the slower earlier function", async () => {
+  it("are equal to the lexemes of the slower earlier function", async () => {
     const lexemes = async () => {
       const rows: { lexemes: string }[] = await db.query(
         `select array_to_tsvector(recipe_name_lexemes(name, sort_name))::text as lexemes

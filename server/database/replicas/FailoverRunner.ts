@@ -3,10 +3,10 @@ import { BEGINNING } from "./positions";
 import type { Replica } from "./Replica";
 import { isAway, ReplicaRunner } from "./ReplicaRunner";
 
-/** The choice of server that the statements of one reader share. */
+/** The server that the statements of one reader share. */
 export interface FailoverState {
   isPrimarySilent(): boolean;
-  /** True after a replica has responded, since the following statements then use replicas as well. */
+  /** True after a replica has responded, because later statements then also use replicas. */
   isUsed: boolean;
 }
 
@@ -45,7 +45,7 @@ export class FailoverRunner extends ReplicaRunner {
     return this.queryPrimary(query, parameters, useStructuredResult);
   }
 
-  /** The connection is released after each statement, since the next one may use a replica. */
+  /** Releases the connection after each statement, since the next statement may use a replica. */
   private async queryPrimary(
     query: string,
     parameters: unknown[] | undefined,

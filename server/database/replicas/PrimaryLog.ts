@@ -1,7 +1,10 @@
 import { BEGINNING, type Position } from "./positions";
 
 interface Sample {
-  /** The latest time, by the clock of this process, at which the primary had written no more than this. */
+  /**
+   * The latest time, by the clock of this process, at which the primary had written no further than
+   * this position.
+   */
   at: number;
   position: Position;
 }
@@ -21,7 +24,8 @@ export class PrimaryLog {
   add(position: Position, at: number): void {
     const last = this.samples.at(-1);
     if (last && position < last.position) {
-      // The position of another primary, whose log differs.
+      // The samples are discarded, because the position belongs to another primary with a different
+      // log.
       this.samples = [];
     }
     if (last?.position === position) last.at = at;

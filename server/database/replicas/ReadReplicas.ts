@@ -6,8 +6,8 @@ export interface Reader {
   /** The position that a replica must have replayed. */
   position?: Position | undefined;
   /**
-   * The same key uses the same replica as long as it is available, so that a reader never sees older data
-   * than before.
+   * The key that selects a replica as long as it is available, so that a reader never sees older
+   * data than before.
    */
   key: string;
 }
@@ -25,7 +25,7 @@ export interface ReadReplicas {
    * respond. Results must not be stored if `isCurrent` returns false.
    */
   getSharedDataSource(): DataSource;
-  /** True if the primary has stopped responding, so that waiting for it is useless. */
+  /** True if the primary has stopped responding, so that a request should not wait for it. */
   readonly isPrimarySilent: boolean;
   /** Records that a user has written, so that the user's next reads show it in every process. */
   recordWrite(userId: number): Promise<void>;

@@ -46,7 +46,7 @@ export class Replica {
    * several servers.
    */
   private replayed = new WeakMap<PoolClient, Position>();
-  /** Null before the first check. */
+  /** True if the replica is used; null before the first check. */
   private inUse: boolean | null = null;
   private lastReplayed: Position | null = null;
   private isClosed = false;
@@ -75,7 +75,8 @@ export class Replica {
    * is no such connection. `release` returns it.
    */
   async lend(position: Position): Promise<PoolClient | null> {
-    // Checking the connection for a user who has just written would seldom succeed.
+    // The connection is not checked for a user who has just written, because the check would seldom
+    // succeed.
     if (!this.isAsked || this.isBusy || position > (this.lastReplayed ?? BEGINNING)) return null;
     const { pool } = this;
     let client: PoolClient | undefined;
@@ -102,11 +103,12 @@ export class Replica {
    * connections.
    */
   fail(client: PoolClient, error: unknown): void {
-    // A connection from before the replica was last taken out of use does not reflect its present state.
+    // The connection is ignored if it is older than the latest time at which the replica was taken
+    // out of use.
     if (this.replayed.has(client)) this.markLost(error);
   }
 
-  /** Checks in the background if the replica can be used. */
+  /** Checks in the background whether the replica can be used. */
   async check(): Promise<void> {
     const { primaryLog, maxAgeMs, log } = this.settings;
     try {
@@ -151,7 +153,7 @@ export class Replica {
     this.lastReplayed = null;
     this.takeOutOfUse(getReason(error));
     if (!wasInUse) return;
-    // Connections that are still open may never respond.
+    // The open connections are replaced, because they may never respond.
     for (const pool of [this.pool, this.watch]) void pool.end().catch(ignore);
     [this.pool, this.watch] = this.connect();
     this.replayed = new WeakMap();
@@ -183,7 +185,7 @@ export class Replica {
     );
     const pool = new Pool({ connectionString: url, ...extra, ...options });
     pool.on("error", (error) => {
-      // A replaced pool has been handled before.
+      // The pools are compared, because a replaced pool has been handled before.
       if (pool === this.pool || pool === this.watch) this.markLost(error);
     });
     return pool;

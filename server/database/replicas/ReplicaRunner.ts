@@ -6,12 +6,13 @@ import type { Position } from "./positions";
 import type { Replica } from "./Replica";
 
 /**
- * SQLSTATE of failures that may not occur on the primary. Their causes are a conflict with a change on the
- * primary (40001, 55P03), a statement that writes or locks (25006, 0A000), and a missing migration (42…).
+ * The SQLSTATE of failures that may not occur on the primary. Their causes are a conflict with a
+ * change on the primary (40001, 55P03), a statement that writes or locks (25006, 0A000), and a
+ * missing migration (42…).
  */
 const RETRY_ON_PRIMARY = /^(40001|55P03|25006|0A000|42...)$/;
 
-/** SQLSTATE of a statement timeout, which would occur on another server, too. */
+/** The SQLSTATE of a statement timeout, which would also occur on another server. */
 const TOO_LONG = "57014";
 
 /** Sends statements to replicas, and to the primary if they all fail. Transactions go to the primary. */

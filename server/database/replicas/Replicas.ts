@@ -25,7 +25,7 @@ const RECORD = `
   select user_id, pg_current_wal_insert_lsn(), now() from users, quickly where user_id = $1
   on conflict (user_id) do update set position = pg_current_wal_insert_lsn(), written_at = now()`;
 
-/** The key that chooses the replica for shared reads. */
+/** The key that selects the replica for shared reads. */
 const SHARED_KEY = "pages";
 
 /** The maximum interval between checks. It is shorter if replicas must be more recent. */
@@ -35,7 +35,10 @@ const CHECKS_PER_AGE = 4;
 /** The time limit for reading the position of the primary. */
 const PRIMARY_TIMEOUT_MS = 1_000;
 
-/** The primary counts as silent after this time without a response, and at least this many failed checks. */
+/**
+ * The time without a response, and the number of failed checks, after which the primary counts as
+ * silent.
+ */
 const SILENT_AFTER_MS = 2_000;
 const SILENT_AFTER_CHECKS = 2;
 
@@ -103,7 +106,8 @@ export class Replicas implements ReadReplicas {
     try {
       await this.db.query(RECORD, [userId]);
     } catch (err) {
-      // The write has succeeded, and the user sees it once replicas have replayed it.
+      // The failure is only logged: the write has succeeded, and its user sees it once replicas
+      // have replayed it.
       this.log.error({ err }, "the position of a write was not recorded");
     }
   }
@@ -114,7 +118,7 @@ export class Replicas implements ReadReplicas {
     await Promise.all([this.primary.end(), ...this.replicas.map((replica) => replica.close())]);
   }
 
-  /** Returns all replicas, beginning with the one of a key. */
+  /** Returns all replicas, beginning with the one that a key selects. */
   private orderReplicas(key: string): Replica[] {
     const first = hash(key) % this.replicas.length;
     return [...this.replicas.slice(first), ...this.replicas.slice(0, first)];
@@ -128,7 +132,8 @@ export class Replicas implements ReadReplicas {
     const dataSource = Object.create(db, {
       createQueryRunner: {
         value() {
-          // A single method cannot declare all overloads of the interface.
+          // The cast is needed because a single method cannot declare all overloads of the
+          // interface.
           const runner = makeRunner(db.driver as PostgresDriver) as unknown as QueryRunner;
           return Object.assign(runner, { manager: dataSource.createEntityManager(runner) });
         },
@@ -150,7 +155,7 @@ export class Replicas implements ReadReplicas {
       const { rows } = await this.primary.query<{ written: string }>(WRITTEN);
       this.primaryLog.add(readPosition(rows[0]!.written), at);
     } catch (error) {
-      // Without the position of the primary, replicas are assumed to age.
+      // The replicas are assumed to age if the position of the primary is unknown.
       return this.recordSilence(error);
     }
     if (this.isSilent) this.log.info("primary answers again");

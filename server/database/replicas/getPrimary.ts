@@ -3,7 +3,9 @@ import type { DataSource } from "typeorm";
 /** The state of the primary, for a data source that reads from replicas. */
 export interface PrimaryState {
   primary: DataSource;
-  /** Returns true if the primary has stopped responding, so that waiting for it is useless. */
+  /**
+   * Returns true if the primary has stopped responding, so that a request should not wait for it.
+   */
   isSilent(): boolean;
   /** Returns true if all results so far came from the primary. */
   isCurrent(): boolean;

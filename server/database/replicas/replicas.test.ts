@@ -25,9 +25,9 @@ const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describ
 
 describeOnPostgres("Replicas of the database", () => {
   let database: ReplicatedDatabase;
-  /** Uses replicas of any age. */
+  /** A server that uses replicas of any age. */
   let patient: TestServer;
-  /** Uses replicas that are up to two seconds old. */
+  /** A server that uses replicas that are up to two seconds old. */
   let strict: TestServer;
   const MAX_AGE_SECONDS = 2;
   let log = "";
@@ -66,7 +66,7 @@ describeOnPostgres("Replicas of the database", () => {
     await untilAsked(strict);
   };
 
-  /** Backdates the session, since replicas are not expected to have new sessions. */
+  /** Logs in and backdates the session, since replicas are not expected to have new sessions. */
   const logIn = async (account: string): Promise<string> => {
     const token = await patient.login(account);
     await database.db.query("update sessions set created_at = now() - interval '1 day'");
@@ -94,11 +94,11 @@ describeOnPostgres("Replicas of the database", () => {
     ["a list", () => callRest(patient, "GET /recipes?first=3")],
     ["a page that is not stored", () => openPage(patient, "/recipes/1?from=1")],
     ["a page that is stored", () => openPage(patient, "/recipes/1")],
-  ])("answer %s of visitors", async (_name, read) => {
+  ])("return %s to visitors", async (_name, read) => {
     await untilAnswering(read);
   });
 
-  it("serve members who have not written lately", async () => {
+  it("serve members who have not written recently", async () => {
     const token = await logIn("member");
     await untilAnswering(() => readRecipe(patient, 1, token));
   });
@@ -170,7 +170,7 @@ describeOnPostgres("Replicas of the database", () => {
       await waitUntil(async () => (await readRecipe(patient, recipeId)).recipe.name === name);
     });
 
-    it("show other users a recipe added since, by its link", async () => {
+    it("show other users a newly added recipe at its link", async () => {
       const token = await logIn("contributor");
       await pause();
       const name = "Hot off the stove";
@@ -212,7 +212,7 @@ describeOnPostgres("Replicas of the database", () => {
       const lagging = /potluck_replica_lag_seconds\{.*\} [1-9]/;
       await waitUntil(async () => lagging.test(await readMetrics(strict)));
       await catchUp();
-      // A cached result is not shown longer than it is valid.
+      // A cached result must not be shown longer than it is valid.
       expect(isFresh((await readRecipePage(strict, "/recipes/3")).recipe)).toBe(true);
     });
 
@@ -292,7 +292,7 @@ describeOnPostgres("Replicas of the database", () => {
     });
     afterAll(() => replicas.close());
 
-    it("return its result, also for a repository", async () => {
+    it("return its result, even for a repository", async () => {
       const isStandby = async (row: unknown) => isDeepStrictEqual(await row, { standby: true });
       await waitUntil(() =>
         isStandby(reads.query<unknown[]>(`select ${WHERE}`).then(([row]) => row)),
@@ -301,7 +301,7 @@ describeOnPostgres("Replicas of the database", () => {
       await waitUntil(() => isStandby(query.getRawOne()));
     });
 
-    it("pass it to the primary within a transaction", async () => {
+    it("forward it to the primary within a transaction", async () => {
       const rows = await reads.transaction((data) => data.query(`select ${WHERE}`));
       expect(rows).toEqual([{ standby: false }]);
     });
@@ -309,13 +309,13 @@ describeOnPostgres("Replicas of the database", () => {
     it.each([
       ["writes", `update users set name = name where user_id = 1 returning ${WHERE}`],
       ["locks", `select ${WHERE} from users where user_id = 1 for update`],
-    ])("leave it to the primary if it %s", async (_name, statement) => {
+    ])("do not execute it if it %s, so that the primary does", async (_name, statement) => {
       const rows: unknown = await reads.query(statement);
       expect(JSON.stringify(rows)).toContain(JSON.stringify({ standby: false }));
       await untilInUse();
     });
 
-    it("pass it to the primary if a table does not exist yet", async () => {
+    it("forward it to the primary if a table does not exist yet", async () => {
       await pause();
       await database.db.query("create table newly_migrated as select 1 as one");
       const rows = await reads.query(`select one, ${WHERE} from newly_migrated`);
@@ -323,14 +323,14 @@ describeOnPostgres("Replicas of the database", () => {
       expect(rows).toEqual([{ one: 1, standby: false }]);
     });
 
-    it("pass it on when they disconnect", async () => {
+    it("forward it to the primary when they disconnect", async () => {
       const breaking = `select ${WHERE}, case when pg_is_in_recovery()
         then pg_terminate_backend(pg_backend_pid()) end as broken`;
       expect(await reads.query(breaking)).toEqual([{ standby: false, broken: null }]);
       await untilInUse();
     });
 
-    it("do not pass it on if it is invalid or takes too long", async () => {
+    it("do not forward it if it is invalid or takes too long", async () => {
       await expect(reads.query("select 1 / 0")).rejects.toMatchObject({ code: "22012" });
       const long = "select case when pg_is_in_recovery() then pg_sleep(60) end";
       const getCode = ({ code }: { code?: string }) => code;

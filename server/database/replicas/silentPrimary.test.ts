@@ -9,7 +9,7 @@ import { waitUntil } from "../../testing/waitUntil";
 
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
-describeOnPostgres("While the primary does not answer", () => {
+describeOnPostgres("While the primary does not respond", () => {
   let database: ReplicatedDatabase;
   let server: TestServer;
   let log = "";
@@ -23,7 +23,7 @@ describeOnPostgres("While the primary does not answer", () => {
       const rows = await Promise.all(database.replicas.map(read));
       return rows.every(([row]) => row!.name === name);
     });
-  /** The log messages about the primary. */
+  /** Returns the log messages about the primary. */
   const messages = () =>
     log
       .split("\n")
@@ -95,11 +95,11 @@ describeOnPostgres("While the primary does not answer", () => {
       expect((await openPage(server, "/recipes/1")).status).toBe(200);
     });
     expect(statements.filter((sql) => sql.includes("from sessions"))).toEqual([]);
-    // A query that had gone to the primary first would appear twice.
+    // A query must appear once; it would appear twice if it went to the primary first.
     expect(statements.filter((sql) => sql.includes("recipe_docs"))).toHaveLength(1);
     await database.unfreeze();
     await untilAnswering();
-    // Connections that were opened meanwhile fail once.
+    // The check may be repeated, because connections that were opened meanwhile fail once.
     const isServed = async () =>
       (await callRest(server, "GET /recipes/1", { token })).status === 200;
     await waitUntil(isServed);
@@ -117,7 +117,7 @@ describeOnPostgres("While the primary does not answer", () => {
     await database.unfreeze();
     await untilAnswering();
     expect((await callRest(server, "GET /recipes")).text).toContain("Known to the primary");
-    // The version of the data has not changed, so a stored page of the replica would be shown.
+    // The page must be rendered again, although the version of the data has not changed.
     expect((await openPage(server, "/recipes/1")).html).toContain("Known to the primary");
     await Promise.all(database.replicas.map((replica) => replica.resume()));
   });

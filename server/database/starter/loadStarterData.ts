@@ -8,7 +8,7 @@ import type { StarterData } from "./StarterData";
 
 const starterData: Record<Locale, StarterData> = { en, de };
 
-/** The database contains no data, and the starter data was never loaded. */
+/** Selects true if the database contains no data and the starter data was never loaded. */
 const IS_NEW = `
   select not (
     exists (select from starter_data) or exists (select from users) or

@@ -27,7 +27,7 @@ const watcher = { begin: () => undefined, rows: () => undefined };
 
 describe("The starter data", () => {
   it.each(localeNames)(
-    "in %s has tidy names, each once, and at least 150 ingredients",
+    "in %s has names without extra spaces, each once, and at least 150 ingredients",
     (locale) => {
       for (const names of kinds(data[locale])) {
         const folded = names.map((name) => name.toLowerCase());
@@ -42,7 +42,7 @@ describe("The starter data", () => {
   );
 });
 
-// Each test opens one embedded database after another, which takes a second.
+// The tests have a longer timeout, because each opens embedded databases one after another.
 describe("A new database", () => {
   let database: Database;
   const open = async (...options: [] | [{ starterData: "en" | "de" | null }]) => {
@@ -82,7 +82,7 @@ describe("A new database", () => {
     expect(await loadStarterData(database.db, "de")).toBe(0);
   });
 
-  it("gets the starter data of its locale in order, once; deleted rows do not return", async () => {
+  it("receives the starter data of its locale in order, once; deleted rows are not added again", async () => {
     await open({ starterData: "de" });
     expect(await everything()).toEqual(de);
     await database.db.query("delete from categories");

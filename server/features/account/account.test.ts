@@ -17,7 +17,10 @@ const query = <Row extends object>(sql: string, parameters: unknown[] = []) =>
   server.database.db.query<Row[]>(sql, parameters);
 
 let userCount = 0;
-/** A user who has used all of the application, with a name that is easy to find in any table. */
+/**
+ * Creates a user who has used all parts of the application, with a name that is easy to find in any
+ * table.
+ */
 async function createCook() {
   const name = `zanzibar${++userCount}`;
   const userId = await server.addPerson(name, "contributor");
@@ -88,13 +91,13 @@ async function findInDatabase(text: string): Promise<string[]> {
 }
 
 describe("The export of the viewer's data", () => {
-  it("requires login, over both APIs", async () => {
+  it("requires a login, over both APIs", async () => {
     const { errors } = await server.graphql(EXPORT);
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     expect((await callRest(server, "GET /account/export")).status).toBe(401);
   });
 
-  it("contains all that the user wrote and nothing of other users, over both APIs", async () => {
+  it("contains everything that the user wrote and nothing from other users, over both APIs", async () => {
     const { userId, name, email, token, recipeId } = await createCook();
     const { data } = await server.graphql<{ viewerExport: object }>(EXPORT, {}, token);
     expect(data?.viewerExport).toMatchObject({
@@ -145,7 +148,7 @@ it("The archive contains the export and the photos, as files that other programs
 });
 
 describe("Deleting the viewer's account", () => {
-  it("requires the password, and counts a wrong one", async () => {
+  it("requires the password, and counts a wrong password", async () => {
     const { token, userId } = await createCook();
     expect(
       (
@@ -177,7 +180,7 @@ describe("Deleting the viewer's account", () => {
     [false, true],
     [false, false],
   ])(
-    "leaves neither name nor email in any table, if recipes stay: %p, and reviews: %p",
+    "leaves neither the name nor the email in any table, with recipes kept: %p, and reviews kept: %p",
     async (keepRecipes, keepReviews) => {
       const { userId, name, email, token, recipeId } = await createCook();
       expect((await findInDatabase(name)).length).toBeGreaterThan(3);
@@ -253,7 +256,7 @@ describe("Deleting the viewer's account", () => {
     }
   });
 
-  it("is refused for the last admin, and for one of two admins who do it at once", async () => {
+  it("is refused for the last admin, and for one of two admins who delete their accounts at once", async () => {
     for (let round = 0; round < 5; round++) {
       await query("update users set role_id = $1", [roleIds.member]);
       const admins = await Promise.all(

@@ -30,7 +30,7 @@ const PRIVATE_TABLES = [
   "identities",
 ];
 
-/** Deletes these rows with either choice. */
+/** Deletes rows that belong to the user alone, whichever choice the user makes. */
 const DELETE_PRIVATE_ROWS = [
   `with ${PRIVATE_TABLES.map(
     (table) => `of_${table} as (delete from ${table} where user_id = $1)`,
@@ -41,7 +41,7 @@ const DELETE_PRIVATE_ROWS = [
 
 const DELETE_RECIPES = "delete from recipes where owner_id = $1";
 
-/** Only their owner could open or publish them. */
+/** Deletes hidden recipes, which only their owner could open or publish. */
 const DELETE_HIDDEN_RECIPES = `${DELETE_RECIPES} and not (${isPublicRecipe()})`;
 
 const DELETE_REVIEWS = [
@@ -60,7 +60,10 @@ const FIND_REMAINING_ROWS = `
   union all select from deleted_recipe_rows where user_id = $1
   limit 1`;
 
-/** Names of anonymized accounts. They are stored like other names, so the site has one for all languages. */
+/**
+ * The names of anonymized accounts. They are stored like other names, so the site has one for all
+ * languages.
+ */
 const formerMemberNames: Record<Locale, string> = {
   en: "Former member",
   de: "Ehemaliges Mitglied",
@@ -71,7 +74,7 @@ async function anonymize(data: EntityManager, userId: number, locale: Locale): P
   const users = data.getRepository(User);
   const name = `${formerMemberNames[locale]} ${userId}`;
   const isTaken = await users.existsBy({ nameKey: toNameKey(name) });
-  // The `.invalid` domain is reserved.
+  // The address uses the reserved domain `.invalid`.
   const email = `former-member-${userId}@former.invalid`;
   await users.update(
     { userId },

@@ -34,7 +34,7 @@ const tags = `(select coalesce(json_agg(t.name order by t.name), '[]')
 const equipment = `(select coalesce(json_agg(e.name order by e.name), '[]')
   from recipe_equipment join equipment e using (equipment_id) where recipe_id = r.recipe_id)`;
 
-/** Photos with their file names in the archive. */
+/** Selects photos with their file names in the archive. */
 const photos = list(
   `'file', 'photos/' || coalesce(p.stored_as, p.key) || '-' || p.width || '.webp', 'caption', p.caption,
    'recipeId', coalesce(p.recipe_id, p.deleted_recipe_id),
@@ -45,7 +45,7 @@ const photos = list(
    or p.deleted_recipe_id in (select recipe_id from deleted_recipes where owner_id = $1)`,
 );
 
-/** Excludes rows that other users wrote about a recipe. */
+/** Selects rows of deleted recipes, except those that other users wrote. */
 const deletedRows = list(
   "'table', d.table_name, 'content', d.content",
   "d.deleted_recipe_row_id",
@@ -53,7 +53,7 @@ const deletedRows = list(
    where d.recipe_id = r.recipe_id and coalesce(d.user_id, $1) = $1`,
 );
 
-/** Leaves out the names of recipes that are hidden from the viewer. */
+/** Selects the name of a recipe, unless it is hidden from the viewer. */
 const RECIPE_NAME = `case when ${isVisibleRecipe("$1", "$2::boolean", "r")} then r.name end`;
 
 const EXPORT = `select json_build_object(
@@ -120,8 +120,8 @@ const EXPORT = `select json_build_object(
 ) as export`;
 
 /**
- * Exports in one statement, so in one consistent state, all that a user has written and all account data except
- * secrets.
+ * Exports all texts and account data of a user except secrets, in one statement and therefore in a
+ * consistent state.
  */
 export async function exportAccount(db: DataSource, viewer: Viewer): Promise<object> {
   const [row]: { export: object }[] = await db.query(EXPORT, getViewerParameters(viewer));

@@ -34,7 +34,7 @@ async function read(token?: string) {
 }
 
 describe("Cooking progress", () => {
-  it("is saved for logged-in users, on existing recipes, within limits", async () => {
+  it("is saved for logged-in users only, for existing recipes and within limits", async () => {
     const token = await server.login("member");
     expect(await save({})).toBe("UNAUTHENTICATED");
     expect(await save({}, token, 999_999)).toBe("NOT_FOUND");
@@ -55,7 +55,7 @@ describe("Cooking progress", () => {
     expect(await read()).toBeNull();
   });
 
-  it("may be sent twice and late: the latest progress is kept", async () => {
+  it("may be sent twice and late: the progress with the latest time is kept", async () => {
     const token = await server.login("member");
     await save({ done: ["line:2"], changedAt: formatMinutesAgo(5) }, token);
     await save({ done: ["line:2"], changedAt: formatMinutesAgo(5) }, token);
@@ -63,7 +63,7 @@ describe("Cooking progress", () => {
     expect(late).toEqual({ done: ["line:2"], step: null });
   });
 
-  it("is not later than now, even if a device's clock is ahead", async () => {
+  it("is stored with the current time if a device's clock is fast", async () => {
     const token = await server.login("member");
     await save({ done: ["line:4"], changedAt: formatMinutesAgo(-600) }, token);
     expect(await save({ done: ["line:5"] }, token)).toEqual({ done: ["line:5"], step: null });

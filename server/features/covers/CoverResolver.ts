@@ -8,7 +8,7 @@ import { describeMaxLength } from "../../lib/describeLimits";
 import { Image } from "./Image";
 import { CoverDrawing } from "./CoverDrawing";
 
-/** A cover that an author can choose. */
+/** The cover that an author can choose. */
 @ObjectType({
   simpleResolvers: true,
   description: "A drawing that can be chosen as the cover of a recipe, with its image.",
@@ -53,7 +53,7 @@ class CoverOptionsArgs {
   ingredients!: string[];
 }
 
-/** GraphQL queries for covers of recipes that are being written. */
+/** GraphQL queries for covers of recipes that have not been saved. */
 @Resolver()
 export class CoverResolver {
   @Throws("BAD_USER_INPUT")

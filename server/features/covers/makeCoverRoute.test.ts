@@ -21,7 +21,7 @@ describe("GET /covers", () => {
 
   const path = "/covers/v4/soup.tomato-basil.1f3a9c.svg";
 
-  it("passes on unknown paths", async () => {
+  it("returns 404 for unknown paths", async () => {
     for (const unknownPath of [
       "/covers/v4/soup.uranium.1f3a9c.svg",
       "/covers/",
@@ -53,7 +53,7 @@ describe("GET /covers", () => {
     expect(picture.length).toBeLessThan(200_000);
   });
 
-  it("limits the number of waiting PNGs, and asks others to retry", async () => {
+  it("limits the number of waiting PNGs, and refuses others with the time to retry", async () => {
     const subject = parseCoverPath(path)!;
     const requests = await Promise.allSettled(Array(40).fill(subject).map(paintCover));
     const refused = requests.filter((path) => path.status === "rejected");
@@ -62,7 +62,7 @@ describe("GET /covers", () => {
     expect((await paintCover(subject)).length).toBeGreaterThan(0);
   });
 
-  it("answers HEAD without the drawing", async () => {
+  it("responds to HEAD without the drawing", async () => {
     const answer = await fetch(base + path, { method: "HEAD" });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe("");

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { renderCover } from "./drawing/covers";
 
-/** Serves drawings at /covers. Other paths are passed to the next handler. */
+/** Serves drawings at /covers, and leaves other paths to the next handler. */
 export function makeCoverRoute(): RequestHandler {
   return async (request, response, next) => {
     const isReadRequest = request.method === "GET" || request.method === "HEAD";
@@ -10,10 +10,11 @@ export function makeCoverRoute(): RequestHandler {
     response
       .set({
         "Cache-Control": "public, max-age=31536000, immutable",
-        // An SVG that is opened directly is a document, which must not run or load anything.
+        // The policy applies to an SVG that is opened directly, which is a document and must not
+        // run or load anything.
         "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
         "X-Content-Type-Options": "nosniff",
-        // Other sites embed the PNG.
+        // The header allows other sites to embed the PNG.
         ...(picture.type === "image/png" ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
       })
       .type(picture.type)

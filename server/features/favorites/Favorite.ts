@@ -22,7 +22,7 @@ export class Favorite {
   @Index()
   recipeId!: number;
 
-  /** Increases with each favorite; a user's list is sorted by it. */
+  /** The sort key of a user's list, which increases with each favorite. */
   @Column("int")
   @Generated("increment")
   favoriteId!: number;

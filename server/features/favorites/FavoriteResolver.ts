@@ -46,7 +46,10 @@ const favoritesOfUser = pagedByKey({
   where: hasVisibleRecipe("favorites"),
 });
 
-/** The viewer's favorites by recipeId, true for a favorite. Only logged-in viewers have one. */
+/**
+ * Loads true for each recipe that is a favorite of the viewer, by recipeId. Visitors have no
+ * favorites.
+ */
 const viewerFavorites: Loader<number, boolean> = {
   batch: (ids, context) =>
     Promise.all(ids.map(async (id) => (await context.load(viewerRows, id)).isFavorite)),
@@ -143,7 +146,7 @@ export class FavoriteResolver {
   }
 }
 
-/** The favorites in a user's profile. */
+/** Resolves the favorites in a user's profile. */
 @Resolver(() => User)
 export class UserFavoritesResolver {
   @FieldResolver(() => RecipeConnection, {

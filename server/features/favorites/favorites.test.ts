@@ -30,7 +30,7 @@ async function findUnfavoritedId(): Promise<number> {
 }
 
 describe("Favorites", () => {
-  it.each([ADD, REMOVE])("require login", async (mutation) => {
+  it.each([ADD, REMOVE])("require a login", async (mutation) => {
     const { errors } = await server.graphql(mutation, { id: 1 });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED", status: 401 });
   });
@@ -43,7 +43,7 @@ describe("Favorites", () => {
     });
   });
 
-  it("can be added and removed, also twice", async () => {
+  it("can be added and removed, and repeating either has no effect", async () => {
     const id = await findUnfavoritedId();
     const before = await findOwnFavorites();
     for (let i = 0; i < 2; i++) {
@@ -60,7 +60,7 @@ describe("Favorites", () => {
     expect(await findOwnFavorites()).toEqual(before);
   });
 
-  it("are stored once when fifty requests add the same", async () => {
+  it("are stored once when fifty simultaneous requests add the same recipe", async () => {
     const id = await findUnfavoritedId();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => server.graphql(ADD, { id }, token)),
@@ -75,7 +75,7 @@ describe("Favorites", () => {
   });
 });
 
-describe("Another user's favorites", () => {
+describe("A user's favorites", () => {
   const ADD_FOR =
     "mutation ($id: Int!, $of: Int) { addFavorite(recipeId: $id, userId: $of) { recipeId } }";
   const REMOVE_FOR =
@@ -88,32 +88,38 @@ describe("Another user's favorites", () => {
     return row.user_id;
   };
 
-  it.each([ADD_FOR, REMOVE_FOR])("cannot be changed, even by an admin", async (change) => {
-    const of = await findUserId("contributor");
-    for (const account of ["member", "admin"] as const) {
-      const { errors } = await server.graphql(change, { id: 1, of }, await server.login(account));
-      expect(errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
-    }
-    const id = await findUnfavoritedId();
-    for (const userId of [await findUserId("member"), null]) {
-      expect((await server.graphql(change, { id, of: userId }, token)).errors).toBeUndefined();
-    }
-    const { data } = await server.graphql(IS, { id, of: await findUserId("member") }, token);
-    expect(data).toEqual({ isFavorite: change === ADD_FOR });
-  });
+  it.each([ADD_FOR, REMOVE_FOR])(
+    "cannot be changed by another user, even an admin",
+    async (change) => {
+      const of = await findUserId("contributor");
+      for (const account of ["member", "admin"] as const) {
+        const { errors } = await server.graphql(change, { id: 1, of }, await server.login(account));
+        expect(errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
+      }
+      const id = await findUnfavoritedId();
+      for (const userId of [await findUserId("member"), null]) {
+        expect((await server.graphql(change, { id, of: userId }, token)).errors).toBeUndefined();
+      }
+      const { data } = await server.graphql(IS, { id, of: await findUserId("member") }, token);
+      expect(data).toEqual({ isFavorite: change === ADD_FOR });
+    },
+  );
 
-  it.each([0, -1, 2_147_483_647])("require an existing user and recipe, not %d", async (odd) => {
-    for (const document of [ADD_FOR, REMOVE_FOR, IS]) {
-      const { errors } = await server.graphql(document, { id: odd, of: odd }, token);
-      expect(errors?.[0]?.message).toBe("Recipe not found.");
-    }
-    const user = await server.graphql(IS, { id: 1, of: odd }, token);
-    expect(user.errors?.[0]?.message).toBe("User not found.");
-    const change = await server.graphql(ADD_FOR, { id: 1, of: odd }, token);
-    expect(change.errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
-  });
+  it.each([0, -1, 2_147_483_647])(
+    "cannot be queried for a user or recipe with the ID %d",
+    async (odd) => {
+      for (const document of [ADD_FOR, REMOVE_FOR, IS]) {
+        const { errors } = await server.graphql(document, { id: odd, of: odd }, token);
+        expect(errors?.[0]?.message).toBe("Recipe not found.");
+      }
+      const user = await server.graphql(IS, { id: 1, of: odd }, token);
+      expect(user.errors?.[0]?.message).toBe("User not found.");
+      const change = await server.graphql(ADD_FOR, { id: 1, of: odd }, token);
+      expect(change.errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
+    },
+  );
 
-  it("are shown to their owner and to admins", async () => {
+  it("are visible only to that user and to admins", async () => {
     const [id, of] = [await findUnfavoritedId(), await findUserId("member")];
     const queryFavorite = async (as?: string) => server.graphql(IS, { id, of }, as);
     expect((await queryFavorite()).errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
@@ -126,7 +132,7 @@ describe("Another user's favorites", () => {
     expect((await queryFavorite(await server.login("admin"))).data).toEqual({ isFavorite: true });
   });
 
-  it("are checked for an existing user and recipe", async () => {
+  it("require an existing user and recipe, which are checked first", async () => {
     const as = await server.login("admin");
     const recipe = await server.graphql(IS, { id: 999_999, of: 1 }, as);
     expect(recipe.errors?.[0]?.message).toBe("Recipe not found.");

@@ -57,7 +57,7 @@ async function toRecipeLines(data: EntityManager, importId: number, lines: reado
 }
 
 /** The positions of the photos that belong to steps. */
-const listStepPhotos = ({ steps = [] }: ImportDraft): ReadonlySet<number> =>
+const listStepPhotos = ({ steps = [] }: Pick<ImportDraft, "steps">): ReadonlySet<number> =>
   new Set(steps.flatMap(({ photoPositions }) => photoPositions));
 
 /** @throws AppError for values that may not be stored */

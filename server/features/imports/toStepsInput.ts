@@ -11,7 +11,7 @@ export type PositionedPhoto = PhotoCaption & { position: number };
 
 /** The steps of a draft as input. Additions follow their step if the draft was edited. */
 export function toStepsInput(
-  { instructions, lines, steps = [] }: ImportDraft,
+  { instructions, lines, steps = [] }: Pick<ImportDraft, "instructions" | "lines" | "steps">,
   photos: readonly PositionedPhoto[],
 ): { steps?: SentStep[] } {
   if (steps.length === 0) return {};

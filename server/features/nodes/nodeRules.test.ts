@@ -139,13 +139,13 @@ const queryNode = ({ type, key, selection }: Example, viewer: Account | null) =>
 
 const readCode = ({ errors }: Answer<any>) => errors?.[0]?.extensions["code"];
 
-it("The examples cover every type with a global ID", () => {
+it("The tested types include every type with a global ID", () => {
   const types = makeSchema().getPossibleTypes(makeSchema().getType("Node") as GraphQLInterfaceType);
   expect(new Set(examples.map(({ type }) => type))).toEqual(new Set(types.map(({ name }) => name)));
 });
 
 describe.each(VIEWERS)("An object by its global ID for %s", (viewer) => {
-  it("is returned or refused like by its own field", async () => {
+  it("is returned or refused in the same way as by its own field", async () => {
     for (const example of examples) {
       const { type, key, query, selection, read } = example;
       const ownAnswer = await sendQuery(query.replace("SELECTION", selection), viewer);
@@ -159,7 +159,7 @@ describe.each(VIEWERS)("An object by its global ID for %s", (viewer) => {
   });
 });
 
-it("A missing note is refused like another user's note", async () => {
+it("A missing note is refused in the same way as another user's note", async () => {
   const missing = { type: "Note", key: 999_999, query: "", read: () => null, selection: "text" };
   expect(readCode(await queryNode(missing, "member"))).toBe("FORBIDDEN");
   expect(readCode(await queryNode(missing, "contributor"))).toBe("FORBIDDEN");

@@ -12,7 +12,7 @@ const encodeId = (text: string) => Buffer.from(text).toString("base64url");
 
 describe("An object by its global ID", () => {
   it.each(["Recipe", "Category", "DifficultyLevel", "Ingredient", "Tag", "Review"])(
-    "is found by anyone: %s",
+    "is returned to visitors if it is public: %s",
     async (type) => {
       const id = encodeId(`${type}:1`);
       const { data } = await server.graphql(NODE, { id });
@@ -20,7 +20,7 @@ describe("An object by its global ID", () => {
     },
   );
 
-  it("requires login if it is a user", async () => {
+  it("requires a login if it is a user", async () => {
     const id = encodeId("User:1");
     const { errors } = await server.graphql(NODE, { id });
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");

@@ -38,7 +38,7 @@ export class NoteInput {
   text!: string;
 }
 
-/** Changes nothing if the text is the same. */
+/** Writes a note, and changes nothing if the text is the same. */
 const WRITE = `
   insert into notes as n (user_id, recipe_id, text, updated_at) values ($1, $2, $3, now())
   on conflict (user_id, recipe_id) do update
@@ -46,7 +46,7 @@ const WRITE = `
     where n.text <> excluded.text and ($4::int is null or n.version = $4)
   returning n.note_id`;
 
-/** Private notes on recipes. */
+/** Reads and writes private notes on recipes. */
 @Resolver(() => Note)
 export class NoteResolver {
   @Authorized(canReadNote)
@@ -95,12 +95,13 @@ export class NoteResolver {
     version: number | null,
     @Ctx() { db, viewer }: Context,
   ): Promise<Note | null> {
-    // No note has such a version, and the request must not create one.
+    // The request is refused, because no note has a negative version, and the request must not
+    // create one.
     if ((version ?? 0) < 0) throw stale("note");
     const userId = authorId ?? viewer!.userId;
     const rows: unknown[] = await db.query(WRITE, [userId, recipeId, text, version ?? null]);
     const note = await db.getRepository(Note).findOneBy({ recipeId, userId });
-    // The same text is no conflict: clients repeat a request if its response was lost.
+    // The same text is not a conflict, because clients repeat a request if its response was lost.
     const isWritten = rows.length > 0 || note?.text === text;
     if (version != null && !isWritten) throw stale("note");
     return note;
@@ -131,7 +132,7 @@ export class NoteResolver {
   }
 }
 
-/** The viewer's note in a recipe. */
+/** Resolves the viewer's note in a recipe. */
 @Resolver(() => Recipe)
 export class RecipeNoteResolver {
   @FieldResolver(() => Note, {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A note that a demo account wrote. */
+/** Finds a note that a demo account wrote. */
 async function findNote(account: Account) {
   const [row] = await server.database.db.query(
     `select note_id, recipe_id as recipe, user_id as user, text from notes
@@ -49,7 +49,7 @@ describe("A note", () => {
     expect(data?.note?.text).toBe((await findNote(author)).text);
   });
 
-  it("is the viewer's own on a recipe, and missing for a visitor", async () => {
+  it("is the viewer's own note on a recipe, and null for a visitor", async () => {
     const { recipe, text } = await findNote("member");
     const OWN = "query ($recipe: Int!) { recipe(recipeId: $recipe) { viewerNote { text } } }";
     const ownNote = await server.graphql(OWN, { recipe }, await server.login("member"));
@@ -85,12 +85,12 @@ describe("A note that was edited without a connection", () => {
   };
   beforeAll(() => server.database.db.query("delete from notes where recipe_id = 2"));
 
-  it("does not overwrite a text that was written meanwhile, and may be sent twice", async () => {
+  it("does not replace a text that was written meanwhile, and may be sent twice", async () => {
     expect(await send("Salt.", 0)).toEqual({ text: "Salt.", version: 1 });
     expect(await send("Pepper.", 0)).toBe("PRECONDITION_FAILED");
     expect(await send("Pepper.", 1)).toEqual({ text: "Pepper.", version: 2 });
     expect(await send("Sugar.", 1)).toBe("PRECONDITION_FAILED");
-    // The first response was lost.
+    // The client repeats the request, because the first response was lost.
     expect(await send("Pepper.", 1)).toEqual({ text: "Pepper.", version: 2 });
     expect(await send("Sugar.")).toEqual({ text: "Sugar.", version: 3 });
   });
@@ -102,7 +102,7 @@ describe("Writing a note", () => {
   const write = async (id: number, text: string, account?: Account) =>
     server.graphql(WRITE, { id, text }, account && (await server.login(account)));
 
-  it("requires login, an existing recipe and a text", async () => {
+  it("requires a login, an existing recipe and a text", async () => {
     expect((await write(1, "x")).errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     expect((await write(999_999, "x", "member")).errors?.[0]?.message).toBe("Recipe not found.");
     expect((await write(1, " \n ", "member")).errors?.[0]).toMatchObject({
@@ -111,7 +111,7 @@ describe("Writing a note", () => {
     });
   });
 
-  it("replaces the former note", async () => {
+  it("replaces the previous note", async () => {
     for (const text of [" Less sugar. ", "More sugar."]) {
       const { data } = await write(2, text, "member");
       expect(data).toMatchObject({ writeNote: { text: text.trim() } });
@@ -150,7 +150,7 @@ describe("Another user's note", () => {
 });
 
 describe("A note that fifty requests write at once", () => {
-  it("is stored once, with the text of one of them", async () => {
+  it("is stored once, with the text of one request", async () => {
     const WRITE = `mutation ($text: String!) {
       writeNote(recipeId: 4, input: { text: $text }) { author { userId } } }`;
     const token = await server.login("member");
@@ -176,7 +176,7 @@ describe("A note that fifty requests write at once", () => {
 describe("Deleting a note", () => {
   const DELETE = "mutation ($id: Int!) { deleteNote(recipeId: $id) }";
 
-  it("requires login and an existing recipe", async () => {
+  it("requires a login and an existing recipe", async () => {
     expect((await server.graphql(DELETE, { id: 1 })).errors?.[0]?.extensions["code"]).toBe(
       "UNAUTHENTICATED",
     );

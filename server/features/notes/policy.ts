@@ -5,7 +5,7 @@ import { namedUser, userById } from "../users/loaders";
 
 const sharingRoleIds: readonly number[] = [roleIds.admin, roleIds.contributor];
 
-/** Contributors read each other's notes and those of admins. */
+/** Allows contributors to read each other's notes and those of admins. */
 const amongContributors = byCall(
   "contributor, of contributors and admins",
   async (viewer, { args, context }) => {

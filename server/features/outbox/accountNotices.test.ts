@@ -47,7 +47,7 @@ async function countMails(email: string): Promise<number> {
 }
 
 describe("A mail about an account", () => {
-  it("goes to the old and to the new address when the email is changed, in the language of the request", async () => {
+  it("goes to the old and the new address when the email is changed, in the language of the request", async () => {
     const { email, id, name, token } = await createUser();
     const input = { name, email: `new-${email}` };
     const { errors } = await server.graphql(UPDATE, { id, input }, token, {
@@ -70,7 +70,7 @@ describe("A mail about an account", () => {
     expect((await mailbox.next()).to).toBe(`new-${email}`);
   });
 
-  it("is not sent for another name, another case of the email, or a change that fails", async () => {
+  it("is not sent for a new name, for another case of the email, or for a change that fails", async () => {
     const { email, id, name, token } = await createUser();
     const inputs = [
       { name: `${name}x`, email },
@@ -83,7 +83,7 @@ describe("A mail about an account", () => {
     expect(await countMails(email)).toBe(0);
   });
 
-  it("reports a changed password, and links to choosing another", async () => {
+  it("reports a changed password, and links to the form that sets a new one", async () => {
     const { email, token } = await createUser();
     const input = { currentPassword: "potluck-demo", newPassword: "potluck-changed" };
     const { data } = await server.graphql(CHANGE_PASSWORD, { input }, token);
@@ -125,7 +125,7 @@ describe("A mail about an account", () => {
     expect((await mailbox.next()).source).toContain("was turned off");
   });
 
-  it("reports every factor that is added to others or removed, and new recovery codes", async () => {
+  it("reports every additional factor, every removed factor, and new recovery codes", async () => {
     const { email, recoveryCodes, token } = await addProtected(server);
     expect((await mailbox.next()).source).toContain("was turned on");
     const expectMail = async (text: string) => {

@@ -26,7 +26,10 @@ import {
   getDefaultFile,
 } from "./photoFiles";
 
-/** A photo of a dish, whose bytes are files in the store. It outlives its recipe until the next sweep. */
+/**
+ * A photo of a dish, whose bytes are files in the store. A photo remains after its recipe is
+ * deleted, until the next sweep.
+ */
 @Entity("photos")
 @Unique(["fileKey"])
 @Check("key ~ '^[0-9a-f]{32}$'")
@@ -47,15 +50,17 @@ export class Photo extends Node {
   @Field(() => Int, { description: "The photo's numeric ID, as used in `photoIds`." })
   photoId!: number;
 
-  /** The base name of its files in URLs: 32 random hexadecimal digits. */
+  /** The base name of the photo's files in URLs: 32 random hexadecimal digits. */
   @Column("text", { name: "key" })
   fileKey!: string;
 
-  /** The base name of its files in the store, if the URL has changed since they were stored. */
+  /**
+   * The base name of the photo's files in the store, if the URL has changed since they were stored.
+   */
   @Column("text", { nullable: true })
   storedAs?: string | null;
 
-  /** The user who uploaded it. */
+  /** The user who uploaded the photo. */
   @Index()
   @Column("int", { nullable: true })
   ownerId!: number | null;
@@ -90,7 +95,7 @@ export class Photo extends Node {
   @Column("int")
   height!: number;
 
-  /** A tiny WebP as a data: URL. */
+  /** The placeholder: a tiny WebP as a data: URL. */
   @Column("text")
   placeholder!: string;
 
@@ -101,7 +106,7 @@ export class Photo extends Node {
   })
   caption!: string | null;
 
-  /** The time of the upload, or of the latest change of its recipe. */
+  /** The time of the upload, or of the latest change of the photo's recipe. */
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   changedAt!: Date;
 
@@ -121,7 +126,7 @@ export class Photo extends Node {
   @JoinColumn({ name: "step_id" })
   step!: Relation<StoredStep> | null;
 
-  /** The name of its recipe, which the loaders join. */
+  /** The name of the photo's recipe, which the loaders join. */
   recipeName?: string | null;
 
   @Field(() => Image, { description: "The image, in several sizes." })
@@ -137,12 +142,12 @@ export class Photo extends Node {
     });
   }
 
-  /** The largest file in the store, for exports. */
+  /** Returns the name of the largest file in the store, for exports. */
   get largestStoredFile(): string {
     return getLargestStoredFile(this);
   }
 
-  /** The URL path of the largest file. */
+  /** Returns the URL path of the largest file. */
   get largestPath(): string {
     return toPhotoPath(getLargestFile(this));
   }

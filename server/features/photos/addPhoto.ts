@@ -11,7 +11,7 @@ import type { PhotoStore } from "./PhotoStore";
 import { checkFormat, readPhoto } from "./readPhoto";
 import { removeFiles } from "./removeFiles";
 
-/** Each photo holds its bytes in memory and waits about a second for every photo before it. */
+/** Queues photos: each occupies memory and waits about a second for every photo before it. */
 const enqueue = makeSerialQueue(8);
 
 /**
@@ -26,7 +26,8 @@ export async function addPhoto(
   const { caller, db, services, viewer } = context;
   const { photos, photoUploads, log } = services;
   const ownerId = viewer!.userId;
-  // Files that are refused immediately do not count towards the limit.
+  // The format is checked before the limit, so that files that are refused immediately do not
+  // count.
   checkFormat(bytes);
   await photoUploads.take(String(ownerId), caller.details);
   const encoded = await context.withoutDatabase(() => encode(bytes, crop));
@@ -42,7 +43,7 @@ async function encode(bytes: Buffer, crop: PhotoCropInput | null): Promise<NewPh
   return { ...encoded, fileKey };
 }
 
-/** Stores the files and the row of a photo; returns its id. */
+/** Stores the files and the row of a photo; returns the photo's ID. */
 async function storeFiles(
   db: DataSource,
   { photos, log }: Stores,
@@ -54,7 +55,8 @@ async function storeFiles(
     const { identifiers } = await db.getRepository(Photo).insert({ ...photo, ownerId });
     return Number(identifiers[0]!["photoId"]);
   } catch (error) {
-    // No row will ever refer to these files. The request does not wait for a store that may be unavailable.
+    // The files are removed, because no row will ever refer to them. The request does not wait for
+    // a store that may be unavailable.
     void removeFiles(photos, files, log);
     throw error;
   }

@@ -17,7 +17,7 @@ const AVIF = ["avif", "avis"];
 function readBrands(head: string, length: number): string[] {
   if (head.slice(4, 8) !== "ftyp") return [];
   const [major, ...others] = head.slice(8, length).match(/[^]{4}/g) ?? [];
-  // The second word is a version.
+  // The second word is skipped, because it is a version.
   return [major ?? "", ...others.slice(1)];
 }
 
@@ -30,7 +30,7 @@ export function detectFormat(bytes: Buffer): PhotoFormat | null {
   const [format] = SIGNATURES.find(([, signature]) => signature.test(head)) ?? [];
   if (format) return format;
   const brands = bytes.length < 16 ? [] : readBrands(head, bytes.readUInt32BE(0));
-  // Both formats share the general brands.
+  // The specific brands are compared, because both formats share the general ones.
   if (brands.some((brand) => AVIF.includes(brand))) return "avif";
   return brands.some((brand) => HEIC.includes(brand)) ? "heic" : null;
 }

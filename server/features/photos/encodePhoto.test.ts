@@ -5,7 +5,9 @@ import { readPhoto } from "./readPhoto";
 
 const KEY = "0123456789abcdef0123456789abcdef";
 
-/** A picture whose upper left quarter is red, the upper right green and the lower left blue. */
+/**
+ * Makes a picture whose upper left quarter is red, the upper right green and the lower left blue.
+ */
 const quarters = (width: number, height: number) => {
   const quarter = (colour: string, leftHalf: number, top: number) => ({
     input: {
@@ -44,7 +46,7 @@ const corners = async (bytes: Buffer) =>
   );
 
 describe("The files of a photo", () => {
-  it("have the widths of pages, and one is for other sites", async () => {
+  it("have the widths that pages use, and one file is for other sites", async () => {
     const { files, ...photo } = await encode(await quarters(3000, 2000).jpeg().toBuffer());
     expect(photo).toMatchObject({ width: 1600, height: 1067 });
     const sizes = await Promise.all(
@@ -79,7 +81,7 @@ describe("The files of a photo", () => {
     expect(flat).toMatchObject({ width: 1600, height: 1 });
   });
 
-  it("come with a placeholder of some hundred bytes", async () => {
+  it("include a placeholder of some hundred bytes", async () => {
     const { placeholder } = await encode(await quarters(600, 400).jpeg().toBuffer());
     expect(placeholder.length).toBeLessThan(700);
     const [, base64] = /^data:image\/webp;base64,(.+)$/.exec(placeholder) ?? [];
@@ -88,7 +90,7 @@ describe("The files of a photo", () => {
     expect(await corners(bytes)).toEqual(["r", "g", "b", "rgb"]);
   });
 
-  it.each(["png", "webp", "avif"] as const)("are made of %s as well", async (format) => {
+  it.each(["png", "webp", "avif"] as const)("are also made of %s", async (format) => {
     const { files } = await encode(await quarters(200, 100).toFormat(format).toBuffer());
     expect(await corners(files[0]!.bytes)).toEqual(["r", "g", "b", "rgb"]);
   });
@@ -106,7 +108,7 @@ describe("The files of a photo", () => {
     expect(await corners(files[0]!.bytes)).toEqual(["", "", "", ""]);
   });
 
-  it("show transparency on white for other sites", async () => {
+  it("show a white background for transparency on other sites", async () => {
     const clear = { width: 100, height: 100, channels: 4 as const, background: "#00000000" };
     const { files } = await encode(await sharp({ create: clear }).png().toBuffer());
     expect(await corners(files.at(-1)!.bytes)).toEqual(["rgb", "rgb", "rgb", "rgb"]);
@@ -121,7 +123,7 @@ describe("The largest file of a photo", () => {
   const fullCrop = { left: 0, top: 0, width: 1, height: 1 };
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
 
-  it("stays unchanged if it was stored before, any number of times", async () => {
+  it("stays unchanged when it is uploaded again, any number of times", async () => {
     const first = await findLargest(await quarters(3000, 2000).jpeg().toBuffer());
     const { files } = await encode(first);
     expect(files.map(({ name }) => name.slice(KEY.length))).toHaveLength(5);
@@ -172,7 +174,7 @@ describe("The largest file of a photo", () => {
 
 describe("The metadata of a photo", () => {
   const uprightCorners = ["r", "g", "b", "rgb"];
-  /** The stored order of the corners' colors, for each orientation of an upright picture. */
+  /** Functions that rotate or mirror an upright picture, by orientation. */
   const turns: Record<number, (picture: sharp.Sharp) => sharp.Sharp> = {
     1: (picture) => picture,
     2: (picture) => picture.flop(),
@@ -182,21 +184,24 @@ describe("The metadata of a photo", () => {
     8: (picture) => picture.rotate(90),
   };
 
-  it.each(Object.keys(turns).map(Number))("orient it: %i", async (orientation) => {
-    const flat = sharp(await quarters(400, 200).png().toBuffer());
-    const storedPicture = await sharp(await turns[orientation]!(flat).png().toBuffer())
-      .withMetadata({ orientation })
-      .jpeg()
-      .toBuffer();
-    const upright = await encode(storedPicture);
-    expect(upright).toMatchObject({ width: 400, height: 200 });
-    expect(await corners(upright.files[0]!.bytes)).toEqual(uprightCorners);
-    const cropped = await encode(storedPicture, { left: 0.5, top: 0, width: 0.5, height: 0.5 });
-    expect(cropped).toMatchObject({ width: 200, height: 100 });
-    expect(await corners(cropped.files[0]!.bytes)).toEqual(["g", "g", "g", "g"]);
-  });
+  it.each(Object.keys(turns).map(Number))(
+    "rotates or mirrors it as they state: %i",
+    async (orientation) => {
+      const flat = sharp(await quarters(400, 200).png().toBuffer());
+      const storedPicture = await sharp(await turns[orientation]!(flat).png().toBuffer())
+        .withMetadata({ orientation })
+        .jpeg()
+        .toBuffer();
+      const upright = await encode(storedPicture);
+      expect(upright).toMatchObject({ width: 400, height: 200 });
+      expect(await corners(upright.files[0]!.bytes)).toEqual(uprightCorners);
+      const cropped = await encode(storedPicture, { left: 0.5, top: 0, width: 0.5, height: 0.5 });
+      expect(cropped).toMatchObject({ width: 200, height: 100 });
+      expect(await corners(cropped.files[0]!.bytes)).toEqual(["g", "g", "g", "g"]);
+    },
+  );
 
-  it("are removed: place, time, camera, color profile", async () => {
+  it("are removed, including place, time, camera and color profile", async () => {
     const tagged = await quarters(400, 300)
       .withExif({
         IFD0: { Make: "SECRETCAMERA", Copyright: "SECRETNAME" },

@@ -18,22 +18,27 @@ function isPlainWebp(bytes: Buffer): boolean {
   return (
     riff === "RIFFWEBPVP8 " &&
     fileSize === bytes.length - 8 &&
-    // Chunks are padded to an even size.
+    // The length is rounded up, because chunks are padded to an even size.
     frameSize + (frameSize % 2) === bytes.length - HEADER - CHUNK_HEADER
   );
 }
 
-/** A higher quality makes no visible difference (see `docs/decisions/image-formats.md`). */
+/**
+ * The quality of WebP; a higher one makes no visible difference (see
+ * `docs/decisions/image-formats.md`).
+ */
 const QUALITY = 80;
 
-/** Large enough for a blurred preview, at a few hundred bytes. */
+/**
+ * The size of a placeholder, which is large enough for a blurred preview at a few hundred bytes.
+ */
 const TINY = { width: 16, height: 48 } as const;
 
-/** The files that this server writes have fewer bytes per pixel. */
+/** The maximum number of bytes per pixel in files that this server writes. */
 const MAX_BYTES_PER_PIXEL = 0.5;
 const MAX_EXTRA_BYTES = 1_024;
 
-/** Only a malicious picture takes longer. */
+/** The time limit of decoding, which only a malicious picture exceeds. */
 const TIMEOUT_SECONDS = 20;
 
 /** A part of a picture, in pixels. */
@@ -49,7 +54,7 @@ export interface EncodedPhoto {
   /** The size of the largest file, in pixels. */
   width: number;
   height: number;
-  /** A data: URL. */
+  /** The placeholder as a data: URL. */
   placeholder: string;
   files: { name: string; type: string; bytes: Buffer }[];
 }
@@ -57,7 +62,7 @@ export interface EncodedPhoto {
 const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(Math.round(value), min), max);
 
-/** Converts a crop to at least one pixel, and only pixels inside the picture. */
+/** Converts a crop to pixels: at least one, and only pixels inside the picture. */
 function toRegion({ width, height }: UndecodedPhoto, crop: PhotoCropInput | null): Region {
   if (!crop) return { left: 0, top: 0, width, height };
   const left = clamp(crop.left * width, 0, width - 1);

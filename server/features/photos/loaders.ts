@@ -4,7 +4,7 @@ import { byKey } from "../../graphql/loading";
 import { isPublicRecipe, isVisibleRecipe } from "../recipes/visibility";
 import { Photo } from "./Photo";
 
-/** A photo with the name of its recipe, for the alternative text. */
+/** Selects a photo with the name of its recipe, for the alternative text. */
 const PHOTO = `select p.photo_id as "photoId", p.key as "fileKey", p.stored_as as "storedAs", p.owner_id as "ownerId",
     p.recipe_id as "recipeId", p.position, p.width, p.height, p.placeholder, p.caption,
     p.changed_at as "changedAt", r.name as "recipeName"
@@ -14,7 +14,10 @@ const VISIBLE = isVisibleRecipe("$2::int", "$3::boolean", "r");
 
 const toPhoto = (row: Photo): Photo => Object.assign(new Photo(), row);
 
-/** Photos by photoId: those of recipes that the viewer may see, and the viewer's uploads without a recipe. */
+/**
+ * Loads photos by photoId: those of recipes that the viewer may see, and the viewer's uploads
+ * without a recipe.
+ */
 export const photoById: Loader<number, Photo | null> = {
   async batch(ids, { db, viewer }) {
     const rows: Photo[] = await db.query(
@@ -26,17 +29,17 @@ export const photoById: Loader<number, Photo | null> = {
   },
 };
 
-/** A photo that was found by the base name in its URL. */
+/** The photo that was found by the base name in its URL. */
 interface ServedPhoto {
-  /** The base name of its files in the store. */
+  /** The base name of the photo's files in the store. */
   storedAs: string;
-  /** True if its recipe is public. */
+  /** True if the photo's recipe is public. */
   isPublic: boolean;
 }
 
 /**
- * Photos of deleted recipes are not served. Once such a recipe is purged, its photos remain for a day
- * without a recipe.
+ * Selects a photo by its URL. Photos of deleted recipes are not served. After a purge of the
+ * recipe, its photos remain for a day without a recipe.
  */
 const SERVED_PHOTO = `select coalesce(p.stored_as, p.key) as "storedAs",
     coalesce(${isPublicRecipe("r")}, false) as "isPublic"

@@ -4,7 +4,9 @@ import { access, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import type { PhotoStore } from "./PhotoStore";
 
-/** The folder is private because it includes photos of private recipes. */
+/**
+ * The permissions of the folder, which is private because it includes photos of private recipes.
+ */
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
@@ -55,7 +57,7 @@ export function makeFolderStore(folder: string): PhotoStore {
     async check() {
       let existingFolder = resolve(folder);
       while (!existsSync(existingFolder)) existingFolder = dirname(existingFolder);
-      // With a trailing slash, the check fails for a file.
+      // The path has a trailing slash, with which the check fails for a file.
       await access(join(existingFolder, sep), constants.W_OK);
     },
   };

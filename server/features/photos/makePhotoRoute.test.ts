@@ -41,7 +41,7 @@ describe("A URL below /photos", () => {
     ["a way out", `/photos/..%2f${"0".repeat(32)}-320.webp`],
     ["a file on its way", `/photos/${"0".repeat(32)}-320.webp.0.part`],
     ["another kind", `/photos/${"0".repeat(32)}-320.svg`],
-  ])("of %s is not found", async (_what, path) => {
+  ])("returns 404 for a photo of %s", async (_what, path) => {
     const answer = await get(path, { headers: { Accept: "text/html" } });
     expect([answer.status, await answer.text()]).toEqual([404, "Not found."]);
     expect(answer.headers.get("cache-control")).toBeNull();
@@ -52,7 +52,7 @@ describe("A URL below /photos", () => {
     expect((await get(photo.url)).status).toBe(200);
   });
 
-  it("returns a picture, which only the uploader's browser caches until a recipe has it", async () => {
+  it("returns a picture, which only the uploader's browser may cache until a recipe has it", async () => {
     for (const [path, type, policy] of [
       [photo.url, "image/webp", "same-origin"],
       [sharedPath(), "image/jpeg", "cross-origin"],
@@ -86,7 +86,7 @@ describe("A URL below /photos", () => {
     expect(answer.headers.get("content-type")).toMatch(/json/);
     const refused = await upload(server, token, await picture());
     expect(refused).toMatchObject({ status: 503 });
-    // The response does not wait for the deletion.
+    // The test waits for the deletion, because the response does not.
     await waitUntil(async () =>
       lines.some((line) => line.includes("deleting a photo file failed")),
     );
@@ -102,7 +102,7 @@ describe("A URL below /photos", () => {
     expect(row.n).toBe(1);
   });
 
-  it("does not wait for a store that never responds, nor does an upload", async () => {
+  it("does not wait for a store that never responds, and neither does an upload", async () => {
     objects.failure = "silent";
     const [shown, refused] = await Promise.all([
       get(photo.url),
@@ -141,7 +141,7 @@ describe("A shared recipe with a photo", () => {
     path = `/recipes/${await addRecipe(server, { name: "Aardvark cake", photoIds: [photo.photoId] })}`;
   });
 
-  it("shows the photo on its page, also to programs", async () => {
+  it("shows the photo on its page, even to programs", async () => {
     const { html } = await openPage(server, path);
     expect(html).toContain(`<meta property="og:image" content="${SITE}${sharedPath()}" />`);
     expect(html).toContain('<meta property="og:image:type" content="image/jpeg" />');
@@ -161,7 +161,7 @@ describe("A shared recipe with a photo", () => {
     expect(preload).toMatch(new RegExp(`imagesizes="[^"]* ${width}"`));
   });
 
-  it("gives other sites the picture that is made for them", async () => {
+  it("provides other sites with the picture that is made for them", async () => {
     const ask = async (fields = "") => {
       const url = encodeURIComponent(SITE + path);
       return (await get(`/oembed?url=${url}${fields}`)).json() as Promise<Record<string, unknown>>;
@@ -199,7 +199,7 @@ describe("A photo of a deleted recipe", () => {
     expect(await statuses(uploaded)).toEqual([200, 200, 200]);
   });
 
-  it("is not found after its purge, before its files are deleted", async () => {
+  it("is not found after a purge, even before its files are deleted", async () => {
     const uploaded = (await upload(server, token, await picture())).json;
     const id = await addRecipe(server, { photoIds: [uploaded.photoId] });
     const { db } = server.database;
@@ -255,7 +255,7 @@ describe("A photo of a public recipe", () => {
   });
 
   it.each(["UNLISTED", "PRIVATE"])(
-    "gets another URL once the recipe is %s, and no process finds its former URL",
+    "gets a new URL once the recipe is %s, and no process finds its former URL",
     async (visibility) => {
       const otherServer = await TestServer.startOn(server.database, objects.settings);
       const pathBefore = url;
@@ -267,12 +267,12 @@ describe("A photo of a public recipe", () => {
         expect(await requestFile(getSharedPath(url), on)).toEqual([200, PRIVATE]);
       }
       await otherServer.close();
-      // An edit after which other users see the recipe as before keeps the URL.
+      // The URL must stay the same after an edit that does not change what other users see.
       expect(await change({ visibility })).toBe(url);
     },
   );
 
-  it("is in no cached page, feed or preview of others, by any URL", async () => {
+  it("is not included in cached pages, feeds or previews for other users, by any URL", async () => {
     const keys = [uploadedPhoto.url, url].map((path) => path.slice(8, 40));
     for (const path of [
       "/",
@@ -304,7 +304,7 @@ describe("A photo of a public recipe", () => {
     expect(await requestFile(url)).toEqual([200, PUBLIC]);
   });
 
-  it("gets another URL when it is removed from the recipe", async () => {
+  it("gets a new URL when it is removed from the recipe", async () => {
     expect(await change({ photoIds: [] })).toBeUndefined();
     expect(await requestFile(url)).toEqual([404, null]);
     const back = (await change({ photoIds: [uploadedPhoto.photoId] }))!;

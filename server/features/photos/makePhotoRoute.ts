@@ -10,7 +10,10 @@ import type { StoredFile } from "./PhotoStore";
 const AN_HOUR_SECONDS = 60 * 60;
 const A_YEAR_SECONDS = 365 * 24 * AN_HOUR_SECONDS;
 
-/** The content of a URL never changes, but a URL becomes invalid when its recipe stops being public. */
+/**
+ * The `Cache-Control` headers. The content of a URL never changes, but a URL becomes invalid when
+ * its recipe stops being public.
+ */
 const caching = {
   public: `public, max-age=${A_YEAR_SECONDS}, immutable`,
   private: `private, max-age=${AN_HOUR_SECONDS}`,
@@ -23,7 +26,7 @@ const makeHeaders = (name: string, { size }: StoredFile, visibility: keyof typeo
   "Content-Security-Policy": "default-src 'none'",
   "Content-Type": isSharedFile(name) ? SHARED.type : "image/webp",
   "X-Content-Type-Options": "nosniff",
-  // Other sites may embed the file that is made for them.
+  // The header allows other sites to embed the file that is made for them.
   ...(isSharedFile(name) ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
 });
 
@@ -56,7 +59,7 @@ export function makePhotoRoute(
       return void response.end();
     }
     await pipeline(file.body, response).catch((error: unknown) => {
-      // A reader who disconnects is not a failure of the store.
+      // The error is ignored, because a reader who disconnects is not a failure of the store.
       if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE")
         log.warn({ err: error, name }, "sending a photo failed");
     });

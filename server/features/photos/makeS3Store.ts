@@ -16,7 +16,7 @@ export interface S3 {
   secret: string;
 }
 
-/** The object store responded with an unexpected status. */
+/** The error for an unexpected status of the object store. */
 class ObjectStoreError extends Error {}
 
 /**
@@ -53,8 +53,8 @@ export function makeS3Store({ url, region, key, secret }: S3, timeoutMs = TIMEOU
   }
 
   const put: PhotoStore["put"] = async (name, bytes, type) => {
-    // Objects have no cache headers: this server delivers the files and decides how long they may be
-    // cached.
+    // The request has no cache headers, because this server delivers the files and decides how long
+    // they may be cached.
     const headers = { "Content-Type": type };
     const { body } = await call("PUT", name, [200, 201, 204], { body: bytes, headers });
     await body?.cancel();

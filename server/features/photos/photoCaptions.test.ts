@@ -42,7 +42,7 @@ const refused = ({ errors }: { errors?: { message: string; extensions: object }[
 describe("Captions of photos", () => {
   const readCaptions = ({ photos }: Captioned) => photos.map(({ caption }) => caption);
 
-  it("are refused when they are too long, or of a photo that the recipe does not have", async () => {
+  it("are refused if they are too long, or if the recipe does not have the photo", async () => {
     const [a, b] = [await photo(), await photo()];
     const { recipeId } = await create({ photoIds: [a] });
     const long = [{ photoId: a, caption: "x".repeat(301) }];
@@ -57,7 +57,7 @@ describe("Captions of photos", () => {
     });
   });
 
-  it("describe photos, remain if an edit omits them, and can be cleared", async () => {
+  it("describe photos, are kept if an edit omits them, and can be cleared", async () => {
     const [a, b] = [await photo(), await photo()];
     const photoCaptions = [
       { photoId: a, caption: "First" },
@@ -91,7 +91,7 @@ describe("Captions over REST", () => {
   const readCaptions = ({ json }: { json: RestRecipe }) =>
     json.photos.map(({ caption }) => caption);
 
-  it("are sent with photos, and remain if a photo is sent without one", async () => {
+  it("are sent with photos, and are kept if a photo is sent without one", async () => {
     const [a, b] = [await photo(), await photo()];
     const photos = [{ photoId: a, caption: " In the oven " }, b];
     const added = await send("POST /recipes", { ...BODY, photos });

@@ -7,13 +7,13 @@ export const LARGEST = { width: 1600, height: 4800 } as const;
 /** The width of the default file. */
 const DEFAULT_WIDTH = 1024;
 
-/** The size at which most sites show a picture next to a link, in pixels. */
+/** The size in pixels at which most sites show a picture next to a link. */
 export const SHARED = { width: 1200, height: 630, type: "image/jpeg" } as const;
 
 /** The base name of the files, and the size of the largest file in pixels. */
 export interface PhotoFiles {
   fileKey: string;
-  /** The base name in the store, if it is different. */
+  /** The base name in the store, if it differs from that in URLs. */
   storedAs?: string | null;
   width: number;
   height: number;
@@ -46,7 +46,7 @@ export const listPageFiles = ({
 /** Returns the name of the file for other sites, which is cropped to their format. */
 export const getSharedFile = (fileKey: string): string => `${fileKey}-share.jpg`;
 
-/** Replaces the base name by the one in the store. */
+/** Replaces the base name in URLs by the one in the store. */
 const useStoredKey = (photo: PhotoFiles): PhotoFiles => ({
   ...photo,
   fileKey: photo.storedAs ?? photo.fileKey,

@@ -64,7 +64,7 @@ describe("A store that never responds", () => {
     });
   });
 
-  it("closes a file that comes too late", async () => {
+  it("closes a file that arrives too late", async () => {
     let send!: (file: StoredFile) => void;
     const late = new Promise<StoredFile>((resolve) => (send = resolve));
     const call = makeBoundedStore({ ...silent, get: () => late }, 20).get(NAME);
@@ -82,7 +82,7 @@ describe("The folder store", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("stores photos, and is created with the first", async () => {
+  it("stores photos, and creates its folder with the first photo", async () => {
     const store = makeFolderStore(join(folder, "not", "yet"));
     await store.check();
     expect(existsSync(join(folder, "not"))).toBe(false);
@@ -97,7 +97,7 @@ describe("The folder store", () => {
     expect(statSync(join(inside, NAME)).mode & 0o777).toBe(0o600);
   });
 
-  it("renames a file when it is complete", async () => {
+  it("gives a file its name only when it is complete", async () => {
     const store = makeFolderStore(folder);
     const large = Buffer.alloc(8 * 1024 * 1024, 1);
     const reading = new AbortController();
@@ -111,13 +111,13 @@ describe("The folder store", () => {
   });
 
   it("leaves no temporary file if a write fails", async () => {
-    // A folder with the same name prevents the write.
+    // The folder has the name of the file, which prevents the write.
     await files.mkdir(join(folder, NAME, "inside"), { recursive: true });
     await expect(makeFolderStore(folder).put(NAME, BYTES, TYPE)).rejects.toThrow();
     expect(readdirSync(folder)).toEqual([NAME]);
   });
 
-  it("is invalid if a file has its path", async () => {
+  it("is refused if its path is a file", async () => {
     writeFileSync(join(folder, "file"), "");
     const store = makeFolderStore(join(folder, "file"));
     await expect(store.check()).rejects.toThrow();
@@ -134,7 +134,7 @@ describe("An object store", () => {
   });
   afterEach(() => objects.close());
 
-  it("is signed like the example in AWS's manual", () => {
+  it("signs requests like the example in AWS's manual", () => {
     const empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
     const claim = readClaim(
       "AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request," +
@@ -155,13 +155,13 @@ describe("An object store", () => {
     expect(computeSignature(request, claim, secret)).toBe(claim.signature);
   });
 
-  it("stores photos for signed requests", async () => {
+  it("stores photos with signed requests", async () => {
     await behavesLikeAStore(store());
     expect(objects.rejections).toEqual([]);
     expect(objects.objects.size).toBe(0);
   });
 
-  it("receives the type of a file, and no cache headers", async () => {
+  it("receives the type of a file, and no caching headers", async () => {
     await store().put(NAME, BYTES, TYPE);
     expect(objects.objects.get(NAME)).toEqual({
       bytes: BYTES,
@@ -186,14 +186,14 @@ describe("An object store", () => {
     expect(new Set(objects.rejections)).toEqual(new Set([reason]));
   });
 
-  it.each([500, 403, 301])("that responds with %i has failed", async (status) => {
+  it.each([500, 403, 301])("that responds with %i causes an error", async (status) => {
     objects.failure = status;
     await expect(store().put(NAME, BYTES, TYPE)).rejects.toThrow(`answered ${status} to PUT`);
     await expect(store().get(NAME)).rejects.toThrow(`answered ${status} to GET`);
     await expect(store().remove(NAME)).rejects.toThrow(`answered ${status} to DELETE`);
   });
 
-  it("that never responds fails within the time limit", async () => {
+  it("that never responds causes an error after the time limit", async () => {
     objects.failure = "silent";
     const { photosS3 } = readConfig(objects.settings);
     await expect(makeS3Store(photosS3!, 50).get(NAME)).rejects.toThrow(/timeout/);

@@ -3,7 +3,7 @@ import { badInput, type AppError, tooLarge } from "../../errors";
 import { loadSharp } from "../../lib/loadSharp";
 import { detectFormat, type PhotoFormat } from "./detectFormat";
 
-/** More than phone cameras produce, but little enough for memory. */
+/** The maximum number of pixels, which exceeds photos of phones but fits into memory. */
 export const MAX_PIXELS = 50_000_000;
 
 const FIELD = "image";
@@ -20,7 +20,7 @@ export interface UndecodedPhoto {
   height: number;
 }
 
-/** The decoder's names of the formats. Its HEIF can only be AVIF here. */
+/** The decoder's names of the formats. Only AVIF reaches its HEIF decoder. */
 const decoders: Partial<Record<PhotoFormat, string>> = {
   jpeg: "jpeg",
   png: "png",
@@ -29,7 +29,7 @@ const decoders: Partial<Record<PhotoFormat, string>> = {
 };
 
 /**
- * Refuses files that need no decoding to be refused.
+ * Refuses files that can be refused without decoding.
  * @throws PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
 export function checkFormat(bytes: Buffer): PhotoFormat {

@@ -102,7 +102,7 @@ describe("A recipe is refused photos", () => {
     });
   });
 
-  it("by an outdated edit", async () => {
+  it("in an outdated edit", async () => {
     const [a, b, c] = await three();
     const { recipeId, version } = await createdRecipe([a, b]);
     await update(recipeId, { name: "Damson cake" }, "contributor", version);
@@ -137,7 +137,7 @@ describe("A recipe's photos", () => {
     expect(listIds(await createdRecipe(photoIds))).toEqual(photoIds);
   });
 
-  it("remain if an edit omits them, and are removed on request", async () => {
+  it("are kept if an edit omits them, and can be removed", async () => {
     const [a, b] = await three();
     const { recipeId } = await createdRecipe([a, b]);
     for (const change of [{}, { photoIds: null }]) {
@@ -151,7 +151,7 @@ describe("A recipe's photos", () => {
     expect(listIds((await update(recipeId, { photoIds: [b] })).data!.updateRecipe)).toEqual([b]);
   });
 
-  it("remain when an admin edits, who may add others", async () => {
+  it("are kept when an admin edits the recipe, and the admin can add others", async () => {
     const [a, b] = await three();
     const { recipeId } = await createdRecipe([a, b]);
     const c = await photo("admin");
@@ -185,7 +185,7 @@ describe("A recipe's photos", () => {
     }
   });
 
-  it("take a constant number of statements", async () => {
+  it("are read with a constant number of statements", async () => {
     const cards = `query ($first: Int!) { recipes(first: $first, sort: NEWEST) {
       edges { node { name photos { photoId image { url alt } } cover { url srcSet } } } } }`;
     const cost = async (first: number) => (await server.collectStatements(cards, { first })).length;

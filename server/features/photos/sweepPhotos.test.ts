@@ -42,8 +42,8 @@ beforeEach(async () => {
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
 });
 
-describe("Photos are deleted", () => {
-  it("after a day without a recipe, with their files", async () => {
+describe("A photo", () => {
+  it("is deleted with its files after a day without a recipe", async () => {
     const [fresh, old] = [await uploaded(server, token), await uploaded(server, token)];
     const used = await uploaded(server, token);
     await addRecipe(server, { photoIds: [used] });
@@ -56,7 +56,7 @@ describe("Photos are deleted", () => {
     expect(readdirSync(folder)).toHaveLength(4);
   });
 
-  it("with their files, if their URL has changed", async () => {
+  it("is deleted with its files, even if its URL has changed", async () => {
     const photoId = await uploaded(server, token);
     const recipeId = await addRecipe(server, { photoIds: [photoId] });
     await server.graphql(
@@ -72,7 +72,7 @@ describe("Photos are deleted", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("a day after their removal from a recipe, and with a purged recipe", async () => {
+  it("is deleted a day after its removal from a recipe, and together with a purged recipe", async () => {
     const [dropped, deleted] = [await uploaded(server, token), await uploaded(server, token)];
     const recipeToEdit = await addRecipe(server, { photoIds: [dropped] });
     const recipeToDelete = await addRecipe(server, { photoIds: [deleted] });
@@ -94,7 +94,7 @@ describe("Photos are deleted", () => {
     expect(await listRemaining()).toEqual([dropped]);
   });
 
-  it("in batches, each by one of many processes", async () => {
+  it("is deleted in a batch by only one of many processes", async () => {
     for (let i = 0; i < 12; i++) await age(await uploaded(server, token), "2 days");
     const removed: string[] = [];
     const counting: PhotoStore = {
@@ -110,7 +110,7 @@ describe("Photos are deleted", () => {
     expect(removed).toHaveLength(24);
   });
 
-  it("even if a file cannot be deleted, which is logged", async () => {
+  it("is removed from the database and logged if its file cannot be deleted", async () => {
     for (let i = 0; i < 2; i++) await age(await uploaded(server, token), "2 days");
     const lines: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
@@ -129,7 +129,7 @@ describe("Photos are deleted", () => {
     ]);
   });
 
-  it("when a server starts", async () => {
+  it("is deleted when a server starts", async () => {
     await age(await uploaded(server, token), "2 days");
     const otherServer = await TestServer.startOn(server.database, { PHOTOS_DIR: folder });
     await waitUntil(

@@ -6,7 +6,9 @@ import { removeFiles } from "./removeFiles";
 /** The batch size: a stopping server waits for a batch to complete. */
 const BATCH_SIZE = 5;
 
-/** Any number of processes may run this, since each one locks different rows. */
+/**
+ * Deletes unused photos. Any number of processes may run it, since each one locks different rows.
+ */
 const DELETE_UNUSED = `
   with left_over as materialized (
     select photo_id from photos
@@ -17,9 +19,9 @@ const DELETE_UNUSED = `
   returning key as "fileKey", stored_as as "storedAs", width, height`;
 
 /**
- * Deletes one batch of photos that have belonged to no recipe, deleted recipes included, for a day. Rows
- * are deleted before files, so that a row never refers to a missing file. Returns true if there may be
- * more.
+ * Deletes one batch of photos that have belonged to no recipe for a day, not even a deleted one.
+ * Rows are deleted before files, so that a row never refers to a missing file. Returns true if
+ * there may be more.
  */
 export async function sweepPhotos(
   db: DataSource,

@@ -41,12 +41,12 @@ describe("An incomplete upload", () => {
   it.each<[number, Account | null]>([
     [401, null],
     [403, "member"],
-  ])("is answered with %s before it arrives", async (status, account) => {
+  ])("receives a response with %s before it is complete", async (status, account) => {
     const { answer } = await begin(account);
     expect((await answer).statusCode).toBe(status);
   });
 
-  it("is refused immediately if it will be too large", async () => {
+  it("is refused immediately if its declared size is too large", async () => {
     const { answer } = await begin("contributor", 15 * MB + 1);
     expect((await answer).statusCode).toBe(413);
   });
@@ -75,8 +75,8 @@ describe("An incomplete upload", () => {
       waitUntil(async () => (await (await begin(null)).answer).statusCode === status);
 
     beforeEach(async () => {
-      // The server may not have noticed that the upload of the previous test has ended, and would refuse
-      // this one.
+      // The test waits, because the server may not have noticed that the previous upload has ended,
+      // and would refuse this one.
       await untilAnswered(401);
       await begin("contributor");
       await untilAnswered(503);

@@ -38,7 +38,7 @@ const count = async () => {
   return row.n as number;
 };
 
-/** A picture in a format that is not accepted. */
+/** Makes a picture in a format that is not accepted. */
 const pictureAs = async (format: "gif" | "tiff") =>
   sharp(await picture())
     .toFormat(format)
@@ -57,13 +57,13 @@ async function readRefusal(body: Buffer, account: Account | null) {
 describe("A photo is refused", () => {
   afterAll(async () => expect(await count()).toBe(0));
 
-  it("from a visitor and from a member without recipes", async () => {
+  it("from a visitor or a member who may not add recipes", async () => {
     const dot = await picture();
     expect(await readRefusal(dot, null)).toMatchObject({ status: 401 });
     expect(await readRefusal(dot, "member")).toMatchObject({ status: 403 });
   });
 
-  it("from a visitor without being read, whatever its size", async () => {
+  it("from a visitor before it is read, whatever its size", async () => {
     const { status, text } = await upload(server, undefined, Buffer.alloc(4 * MB));
     expect([status, text]).toEqual([401, "Please log in first."]);
   });
@@ -119,20 +119,20 @@ describe("A photo is refused", () => {
     ["a side", { left: -0.1, top: 0, width: 1, height: 1 }],
     ["the right", { left: 0.5, top: 0, width: 0.6, height: 1 }],
     ["the bottom", { left: 0, top: 0.2, width: 1, height: 0.9 }],
-    ["everything", { left: 0, top: 0, width: 0, height: 1 }],
-  ])("when the crop leaves it at %s", async (_side, crop) => {
+    ["every side", { left: 0, top: 0, width: 0, height: 1 }],
+  ])("when its crop is invalid at %s", async (_side, crop) => {
     const dot = await picture();
     const query = `?left=${crop.left}&top=${crop.top}&width=${crop.width}&height=${crop.height}`;
     const responses = await add(dot, tokens.contributor, crop);
     expect(responses.errors![0]!.message).toBe("The crop must lie within the picture.");
     const { status, text } = await upload(server, tokens.contributor, dot, query);
-    // REST does not accept negative numbers.
+    // The field differs, because REST does not accept negative numbers.
     const expected = crop.left < 0 ? '"left" must be a number.' : responses.errors![0]!.message;
     expect([status, text]).toEqual([400, expected]);
   });
 });
 
-/** A picture that compresses badly. */
+/** Makes a picture that compresses badly. */
 const noise = (format: "jpeg" | "png") =>
   sharp({
     create: {
@@ -182,7 +182,7 @@ describe("A photo is accepted", () => {
     });
   });
 
-  it("over GraphQL, from an admin too", async () => {
+  it("over GraphQL, even from an admin", async () => {
     const crop = { left: 0, top: 0, width: 1, height: 0.5 };
     const { data } = await add(await picture(60, 40), tokens.admin, crop);
     expect(data!.addPhoto.image).toMatchObject({ width: 60, height: 20, alt: "Photo" });
@@ -215,7 +215,7 @@ describe("A photo is accepted", () => {
 });
 
 describe("Uploads in an hour", () => {
-  it("are counted by user, without immediately refused ones", async () => {
+  it("are counted by user, without those that are refused immediately", async () => {
     const strict = await TestServer.startOn(server.database, { PHOTO_UPLOADS: "2" });
     const [token, other] = [await strict.login("contributor"), await strict.login("admin")];
     const dot = await picture();

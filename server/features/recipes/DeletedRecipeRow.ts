@@ -18,7 +18,6 @@ import { DeletedRecipe } from "./DeletedRecipe";
 export const storedTables = {
   recipe_steps: null,
   recipe_lines: null,
-  recipe_steps: null,
   recipe_tags: null,
   recipe_equipment: null,
   favorites: "user_id",

@@ -32,7 +32,10 @@ const list = {
   },
 };
 
-/** The number of reviews by recipeId. Every review has a score, and scores are already counted. */
+/**
+ * Loads the number of reviews by recipeId. Every review has a score, and scores are already
+ * counted.
+ */
 const countByRecipe: Loader<number, number> = {
   batch: async (ids, context) => {
     const ratings = await Promise.all(ids.map((id) => context.load(ratingByRecipe, id)));
@@ -71,7 +74,7 @@ export class ReviewResolver {
   }
 }
 
-/** The reviews in a recipe. */
+/** Resolves the reviews in a recipe. */
 @Resolver(() => Recipe)
 export class RecipeReviewsResolver {
   @Prefetch((args, _viewerId, { recipeId }) => reviewsOfRecipe.prefetch(recipeId, args))
@@ -98,7 +101,7 @@ export class RecipeReviewsResolver {
   }
 }
 
-/** The reviews in a user's profile. */
+/** Resolves the reviews in a user's profile. */
 @Resolver(() => User)
 export class UserReviewsResolver {
   @FieldResolver(() => ReviewConnection, {

@@ -32,7 +32,7 @@ export function toAuthoredReview(
   return toReview(row);
 }
 
-/** Reviews of recipes that the viewer may see. */
+/** Loads reviews of recipes that the viewer may see, by reviewId. */
 export const reviewById: Loader<number, Review | null> = {
   async batch(ids, { db, viewer }) {
     const rows: ReviewRow[] = await db.query(
@@ -44,7 +44,7 @@ export const reviewById: Loader<number, Review | null> = {
   },
 };
 
-/** The viewer's reviews by recipeId; only used for logged-in viewers. */
+/** Loads the viewer's reviews by recipeId. It is used only for logged-in viewers. */
 export const viewerReviewByRecipe: Loader<number, Review | null> = {
   batch: (ids, context) =>
     Promise.all(

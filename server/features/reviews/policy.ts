@@ -9,7 +9,7 @@ const ownableReview: Ownable<Review> = {
   ownerId: (review) => review.userId,
 };
 
-/** Rules for editing a review: its author only. */
+/** The rules for editing a review, which only its author may do. */
 export const canEditReview: Rule<Review>[] = [ownerOf(ownableReview)];
 
 /** Rules for deleting a review. */

@@ -38,7 +38,7 @@ const createReview = async () =>
   (await create(await takeUnreviewedId())).data!.createReview.reviewId;
 
 describe("Reviewing a recipe", () => {
-  it("requires login and an existing recipe", async () => {
+  it("requires a login and an existing recipe", async () => {
     expect(readCode(await create(1, good, "nobody"))).toBe("UNAUTHENTICATED");
     const { errors } = await create(999_999);
     expect(errors?.[0]?.message).toBe("Recipe not found.");
@@ -61,7 +61,7 @@ describe("Reviewing a recipe", () => {
     });
   });
 
-  it("reads no more than the session and the recipe, also if its author is shown", async () => {
+  it("reads only the session and the recipe, even if the response contains the author", async () => {
     const id = await takeUnreviewedId();
     const document = `mutation ($id: Int!, $input: ReviewInput!) {
       createReview(recipeId: $id, input: $input) { author { name } recipe { viewerReview { author { name } } } } }`;
@@ -73,7 +73,7 @@ describe("Reviewing a recipe", () => {
     expect(statements).toHaveLength(3);
   });
 
-  it("is allowed once per user, also for fifty simultaneous requests", async () => {
+  it("is allowed once per user, even among fifty simultaneous requests", async () => {
     const id = await takeUnreviewedId();
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(id)));
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
@@ -107,7 +107,7 @@ describe("Changing a review", () => {
     });
   });
 
-  it("is refused if it was changed since", async () => {
+  it("is refused if the review has been changed since", async () => {
     const id = await createReview();
     expect((await update(id, "member", 1)).data).toBeTruthy();
     expect(readCode(await update(id, "member", 1))).toBe("PRECONDITION_FAILED");
@@ -117,7 +117,7 @@ describe("Changing a review", () => {
 describe("Deleting a review", () => {
   const remove = (id: number, account: string) => server.graphql(DELETE, { id }, tokens[account]);
 
-  it("requires its author or an admin, and works once", async () => {
+  it("requires its author or an admin, and works only once", async () => {
     const id = await createReview();
     expect(readCode(await remove(id, "nobody"))).toBe("UNAUTHENTICATED");
     expect(readCode(await remove(id, "contributor"))).toBe("FORBIDDEN");

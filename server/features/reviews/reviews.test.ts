@@ -38,7 +38,7 @@ const read = async (variables: object, token?: string) =>
   (await server.graphql<Reviews>(REVIEWS, variables, token)).data!.recipe;
 
 describe("The reviews of a recipe", () => {
-  it("are sorted newest first, page after page", async () => {
+  it("are sorted from newest to oldest, across pages", async () => {
     const allReviews = (await read({ id: most })).reviews;
     const ids = allReviews.edges.map(({ node }) => node.reviewId);
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
@@ -63,7 +63,7 @@ describe("The reviews of a recipe", () => {
     );
   });
 
-  it("are empty, like the rating, for a recipe without reviews", async () => {
+  it("are an empty list without a rating for a recipe that has none", async () => {
     const [{ recipe_id: id }] = await server.database.db.query(
       "select recipe_id from recipes where recipe_id not in (select recipe_id from reviews) limit 1",
     );
@@ -72,7 +72,7 @@ describe("The reviews of a recipe", () => {
     expect(reviews).toMatchObject({ totalCount: 0, edges: [], pageInfo: { endCursor: null } });
   });
 
-  it("include the viewer's own, which is editable; admins may delete it", async () => {
+  it("include the viewer's own, which the viewer may edit; admins may delete it", async () => {
     const [{ recipe_id: id, name }] = await server.database.db.query(
       `select recipe_id, name from reviews join users using (user_id)
        where email = 'member@potluck.example' limit 1`,
@@ -95,7 +95,7 @@ describe("The reviews of a recipe", () => {
     expect((await read({ id })).viewerReview).toBeNull();
   });
 
-  it("need the same number of statements for 24 recipes as for 8", async () => {
+  it("take the same number of statements for 24 recipes as for 8", async () => {
     const MANY = `query ($first: Int!) { recipes(first: $first) { edges { node {
       rating { count } reviews(first: 2) { totalCount edges { node { text author { name } } } } } } } }`;
     const fewStatements = await server.collectStatements(MANY, { first: 8 });
@@ -104,7 +104,7 @@ describe("The reviews of a recipe", () => {
 });
 
 describe("The reviews of a user", () => {
-  it("require login", async () => {
+  it("require a login", async () => {
     const QUERY = `query ($id: Int!) { user(userId: $id) { reviews { totalCount edges { node { recipe { name } } } } } }`;
     const refused = await server.graphql(QUERY, { id: 1 });
     expect(refused.errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");

@@ -8,7 +8,7 @@ import { Stats } from "./Stats";
 import { findDays, findStorage, findTotals } from "./findStats";
 import { findTopAuthors, findTopRecipes } from "./findLeaders";
 
-/** The days of a leap year. */
+/** The maximum number of days: a leap year. */
 const MAX_DAYS = 366;
 
 /** Returns statistics about the site. */

@@ -12,7 +12,10 @@ const COUNTS = {
   favorites: "favorites",
 } as const;
 
-/** Finds the public recipes with the most reviews or favorites; among equals, the first added comes first. */
+/**
+ * Finds the public recipes with the most reviews or favorites; if counts are equal, the first added
+ * comes first.
+ */
 export async function findTopRecipes(
   context: Context,
   statistic: keyof typeof COUNTS,
@@ -32,7 +35,8 @@ export async function findTopRecipes(
 }
 
 /**
- * Finds the users who added the most public recipes, in one statement; among equals, the first registered comes first.
+ * Finds the users who added the most public recipes, in one statement; if counts are equal, the
+ * first registered comes first.
  */
 export async function findTopAuthors(db: DataSource): Promise<AuthorCount[]> {
   const rows: { userId: number; name: string; count: number }[] = await db.query(

@@ -27,7 +27,7 @@ const joinAdded = (table: string, name: string, condition = "true") =>
        and ${condition}
      group by 1) ${name} using (day)`;
 
-/** Finds the numbers of things added on each of the last days in UTC, including days without any. */
+/** Counts the rows that were added on each of the last days in UTC, including days without any. */
 export const findDays = (db: Pick<DataSource, "query">, days: number): Promise<DayStats[]> =>
   db.query(
     `select to_char(day, 'YYYY-MM-DD') as date,

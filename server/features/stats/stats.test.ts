@@ -46,7 +46,10 @@ const query = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
 const readStats = async (days?: number) =>
   (await server.graphql<{ stats: Stats }>(STATS, { days }, admin)).data!.stats;
 
-/** The present day. Tests read it before and after a response, because midnight may lie between. */
+/**
+ * Returns the current day. Tests read it before and after a response, because midnight may lie
+ * between.
+ */
 const readUtcDate = () => new Date().toISOString().slice(0, 10);
 
 describe("Stats", () => {
@@ -67,7 +70,7 @@ describe("Stats", () => {
     });
   });
 
-  it("count everything", async () => {
+  it("count the rows of each kind", async () => {
     const counted = await readStats();
     for (const [field, table] of Object.entries({
       people: "users",
@@ -126,7 +129,7 @@ describe("The stats of days", () => {
   });
 
   it("are the same in any time zone of the database", async () => {
-    // `now()` is constant within a transaction, so midnight cannot lie between.
+    // The test uses a transaction, in which `now()` is constant, so midnight cannot lie between.
     await server.database.db.transaction(async (data) => {
       const findDaysInZone = async (zone: string) => {
         await data.query(`set local timezone to '${zone}'`);
@@ -143,11 +146,11 @@ describe("The stats of days", () => {
 });
 
 describe("The rankings of stats", () => {
-  it("count rows, and put the first added first among equals", async () => {
+  it("count rows, and list the first added first if counts are equal", async () => {
     await query("delete from reviews");
     await query("delete from favorites");
     expect(await readStats()).toMatchObject({ mostReviewed: [], mostFavorited: [] });
-    // Recipe 9 has three of each; recipes 1 to 12 have one more.
+    // The recipe 9 has three of each; recipes 1 to 12 have one more.
     for (const [table, columns, values] of [
       ["reviews", ", score, text", ", 3, 'x'"],
       ["favorites", "", ""],
@@ -202,7 +205,7 @@ describe("The stats of storage", () => {
 });
 
 describe("The statements behind stats", () => {
-  it("are the same for much data as for little, and for a year as for a day", async () => {
+  it("are the same for any amount of data and for periods of a year or a day", async () => {
     const count = async (days: number) =>
       (await server.collectStatements(STATS, { days }, admin)).length;
     const fewStatements = await count(1);

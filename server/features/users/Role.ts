@@ -2,7 +2,10 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn, Unique } from "typeorm";
 import type { RoleName } from "../../graphql/context";
 
-/** The rights of a user. The three roles come with the schema and never change. */
+/**
+ * The role that determines the rights of a user. The three roles are part of the schema and never
+ * change.
+ */
 @Entity("roles")
 @Unique(["roleName"])
 @ObjectType({ simpleResolvers: true, description: "A role, which determines what a user may do." })

@@ -39,11 +39,11 @@ export class User extends Node {
   @Field(() => String, { description: `The user name, ${describeLength(maxLength.username)}.` })
   name!: string;
 
-  /** Sorted by code point, in the same order on every server. */
+  /** The key by which users are sorted, by code point and in the same order on every server. */
   @Column({ type: "text", collation: "C" })
   nameKey!: string;
 
-  /** The name's appearance; see `skeleton`. */
+  /** The name as it appears to readers; see `skeleton`. */
   @Index()
   @Column({ type: "text", collation: "C", default: "" })
   skeleton!: string;
@@ -61,7 +61,7 @@ export class User extends Node {
   @Column("text")
   passwordHash!: string;
 
-  /** True if the program generated the password, which then has to be changed first. */
+  /** True if the program generated the password, which the user has to change first. */
   @Column("boolean", { default: false })
   mustChangePassword!: boolean;
 

@@ -27,7 +27,10 @@ import { maxLength } from "../../../shared/inputLimits";
 /** One page of users. */
 const UserConnection = makeConnectionType("User", User);
 
-/** A user with the role. Contributors may list the holders of a role, but not read the role of any user. */
+/**
+ * A user with the role. Contributors may list the users with a role, but not read the role of any
+ * user.
+ */
 @ObjectType({ simpleResolvers: true, description: "A user with their role." })
 class RoleHolder {
   @Field(() => User, { description: "The user." })

@@ -89,8 +89,8 @@ export class UserWritesResolver {
   ): Promise<User> {
     const before = await context.load(userById, userId);
     const isOtherEmail = toNameKey(before?.email ?? "") !== toNameKey(input.email);
-    // Counted before the edit: otherwise outdated edits, which change nothing, would reveal registered addresses
-    // without limit.
+    // The edit is counted first: otherwise outdated edits, which change nothing, would reveal
+    // registered addresses without limit.
     if (isOtherEmail && userId === context.viewer?.userId)
       await context.services.accountLimits.email.take(String(userId), context.caller.details);
     await editUser(context, userId, input, version);

@@ -4,7 +4,7 @@ import { type Limiter, noLimit, makeRateLimiter, type Redis } from "../../lib/ma
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Daily limits of an account, with their settings and error messages. */
+/** The daily limits of an account, with their settings and error messages. */
 const limits = {
   recipe: {
     setting: "recipesPerDay",

@@ -12,14 +12,14 @@ interface Answer {
   reason: string | null;
 }
 
-/** The latest answer to the user who receives the mail. */
+/** Finds the latest answer to the user who receives the mail. */
 const FIND = `
   select users.user_id as "userId", email, status, reason
   from outbox join users using (user_id) join contributor_requests using (user_id)
   where mail_id = $1 and not banned and answered_at is not null
   order by contributor_request_id desc limit 1`;
 
-/** One mail contains the latest answer and replaces earlier mails. */
+/** Deletes earlier mails, because one mail contains the latest answer. */
 const DELETE_OTHERS = `
   delete from outbox where user_id = $1 and kind = 'contributor-answer' and mail_id <> $2`;
 
@@ -42,7 +42,10 @@ export const composeContributorAnswer = (
     return { to: email, ...text };
   });
 
-/** The texts contain nothing that the user wrote, because the address may be another person's. */
+/**
+ * The texts of the mail. They contain nothing that the user wrote, because the address may be
+ * another person's.
+ */
 const texts = {
   en: {
     greeting: "Hello,",

@@ -36,7 +36,7 @@ const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }
   errors?.[0]?.extensions["code"];
 
 describe("Accepting a request", () => {
-  it("makes the user a contributor at once, with a mail in the language of the request", async () => {
+  it("makes the user a contributor immediately, with a mail in the language of the request", async () => {
     const { id, name, token, userId } = await makeAsker(server, { "Accept-Language": "de" });
     expect(readCode(await server.graphql(ADD_RECIPE, {}, token))).toBe("FORBIDDEN");
     const { data } = await server.graphql(ACCEPT, { id }, admin);
@@ -53,7 +53,7 @@ describe("Accepting a request", () => {
     expect(await openRequests(server, admin)).not.toContain(id);
   });
 
-  it("also happens if an admin gives the role", async () => {
+  it("also happens when an admin assigns the role", async () => {
     const { id, token, userId } = await makeAsker(server);
     const setRole = (roleId: number) =>
       server.graphql(
@@ -70,7 +70,7 @@ describe("Accepting a request", () => {
 });
 
 describe("Declining a request", () => {
-  it("sends a mail with the reason, and the user can ask again", async () => {
+  it("sends a mail with the reason, after which the user can send another request", async () => {
     const { id, name, token, userId } = await makeAsker(server);
     const reason = "Please write <a few> reviews first.";
     const { data } = await server.graphql(DECLINE, { id, reason: ` ${reason} ` }, admin);
@@ -96,7 +96,7 @@ describe("Declining a request", () => {
     });
   });
 
-  it("sends nothing to a user who is banned meanwhile", async () => {
+  it("sends no mail to a user who has been banned meanwhile", async () => {
     const { id, name, userId } = await makeAsker(server);
     const { db } = server.database;
     await db.query("update users set banned = true where user_id = $1", [userId]);
@@ -107,7 +107,7 @@ describe("Declining a request", () => {
 });
 
 describe("A request", () => {
-  it("is answered once", async () => {
+  it("can be answered only once", async () => {
     const { id } = await makeAsker(server);
     await server.graphql(DECLINE, { id }, admin);
     for (const answer of [ACCEPT, DECLINE]) {
@@ -123,7 +123,7 @@ describe("A request", () => {
     await mailbox.next();
   });
 
-  it("is answered once by several admins at the same moment, with the role of the answer", async () => {
+  it("is answered once if several admins answer simultaneously, and the role matches the answer", async () => {
     await server.addPerson("second-admin", "admin");
     const second = await server.login("second-admin");
     for (let round = 0; round < 6; round++) {
@@ -144,7 +144,7 @@ describe("A request", () => {
     }
   });
 
-  it("does not prevent the deletion of its user at the same moment", async () => {
+  it("does not prevent the deletion of its user at the same time", async () => {
     for (let round = 0; round < 4; round++) {
       const { id, userId } = await makeAsker(server);
       const [answered, deleted] = await Promise.all([

@@ -78,7 +78,7 @@ describe("A request to contribute", () => {
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  it("is refused while another one of its user is open, also at the same moment", async () => {
+  it("is refused while another request of its user is open, even at the same time", async () => {
     const { token } = await makeMember(server);
     const answers = await Promise.all(
       [1, 2, 3].map(() => server.graphql(CREATE_REQUEST, { message: "x" }, token)),
@@ -89,7 +89,7 @@ describe("A request to contribute", () => {
     });
   });
 
-  it("is shown to its user and to admins only", async () => {
+  it("is visible to its user and to admins only", async () => {
     const { userId, token } = await makeAsker(server);
     const request = await findRequest(server, userId, token);
     expect(request).toMatchObject({ status: "OPEN", message: "My soups" });
@@ -102,7 +102,7 @@ describe("A request to contribute", () => {
     expect(readCode(await queryNode(other))).toBe("NOT_FOUND");
   });
 
-  it("is deleted with the account, and not listed during a ban", async () => {
+  it("is deleted with the account, and is not listed during a ban", async () => {
     const { id, userId } = await makeAsker(server);
     await server.graphql(`mutation { banUser(userId: ${userId}) { name } }`, {}, admin);
     expect(await openRequests(server, admin)).not.toContain(id);

@@ -30,7 +30,8 @@ export const findOpenRequests = (
     maxPageSize,
   );
 
-// Waits for a concurrent change of the user's role, and then sees the new role.
+// Adds a request. The statement waits for a concurrent change of the user's role, and then sees the
+// new role.
 const ADD = `
   insert into contributor_requests (user_id, message, locale)
   select user_id, $2, $3 from users where user_id = $1 and role_id = ${roleIds.member}
@@ -53,7 +54,10 @@ export async function addRequest(
 
 const alreadyAnswered = () => conflict("This request has already been answered.");
 
-/** Finds the user of a request. Of two admins who answer it at once, only one finds it still open later. */
+/**
+ * Finds the user of a request. If two admins answer it at once, only one of them finds it open
+ * afterwards.
+ */
 async function findUserId(db: DataSource, contributorRequestId: number): Promise<number> {
   const request = await db.getRepository(ContributorRequest).findOneBy({ contributorRequestId });
   if (!request) throw notFound("Request");

@@ -67,7 +67,7 @@ const changeOverRest = async ({ name, newEmail, userId }: Account, token: string
 describe.each([
   ["GraphQL", changeOverGraphql],
   ["REST", changeOverRest],
-])("Another email address over %s", (_api, change) => {
+])("A new email address over %s", (_api, change) => {
   it("ends the other sessions and all factors, and mails both addresses", async () => {
     const account = await prepareAccount();
     await change(account, account.session);
@@ -90,7 +90,7 @@ describe.each([
     ]);
   });
 
-  it("ends all sessions of the account if an admin sets it", async () => {
+  it("ends all sessions of the account if an admin has set it", async () => {
     const account = await prepareAccount();
     const admin = await server.login("admin");
     await change(account, admin);
@@ -100,14 +100,14 @@ describe.each([
   });
 });
 
-it("Another email address keeps the factors if its owner chooses so, and ends the other sessions", async () => {
+it("A new email address keeps the factors if its owner chooses so, and ends the other sessions", async () => {
   const account = await prepareAccount();
   await changeOverGraphql(account, account.session, { keepFactors: true });
   expect(await countSessions(account.userId)).toBe(1);
   expect(await logInByPasskey(account.device)).toBe(200);
 });
 
-it("Another name or another case of the address ends nothing", async () => {
+it("A new name, or another case of the email address, ends no session", async () => {
   const account = await prepareAccount();
   const before = await countSessions(account.userId);
   await changeOverGraphql({ ...account, newEmail: account.email.toUpperCase() }, account.session);

@@ -9,7 +9,7 @@ import type { UserSort } from "./UserSort";
 const key = number("account.user_id");
 const name = text("account.name_key");
 const email = text("account.email_key");
-/** The keys of the roles are in the order of their names. */
+/** The role ID, because the keys of the roles are in the order of their names. */
 const role = number("account.role_id");
 const banned = number("cast(account.banned as int)");
 

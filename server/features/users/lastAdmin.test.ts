@@ -40,7 +40,7 @@ describe("The last admin", () => {
     ["banned", (id: number) => banUser(server.database.db, id)],
     ["demoted", (id: number) => giveRole(server.database.db, id, roleIds.contributor)],
     ["deleted", (id: number) => removeUser(server.database.db, id)],
-  ])("is not %s, with or without a banned admin", async (_what, act) => {
+  ])("cannot be %s, with or without a banned admin", async (_what, act) => {
     const [one, other] = await createAdmins(2);
     await server.database.db.query("update users set banned = true where user_id = $1", [
       other!.id,
@@ -66,7 +66,7 @@ describe("The last admin", () => {
         expect(await countAdmins()).toHaveLength(1);
         const refused = answers.flatMap(({ errors }) => errors ?? []);
         expect(refused).toHaveLength(1);
-        // The second one either waits for the lock or is no longer an admin.
+        // The second admin either waits for the lock or is no longer an admin.
         expect(["CONFLICT", "FORBIDDEN", "ACCOUNT_BANNED", "UNAUTHENTICATED"]).toContain(
           refused[0]!.extensions["code"],
         );
@@ -89,7 +89,7 @@ describe("The last admin", () => {
     }
   });
 
-  it("remains when six admins all ban one another", async () => {
+  it("remains when six admins simultaneously ban one another", async () => {
     const all = await createAdmins(6);
     await Promise.all(
       all.flatMap(({ token }) => all.map(({ id }) => server.graphql(acts[0][1], { id }, token))),

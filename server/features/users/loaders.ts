@@ -8,7 +8,7 @@ import { ContributorRequest } from "./ContributorRequest";
 import { Role } from "./Role";
 import { User } from "./User";
 
-/** Accounts by userId. */
+/** Loads accounts by userId. */
 export const userById: Loader<number, User | null> = {
   async batch(ids, { db }) {
     const users = await db.getRepository(User).findBy({ userId: In(ids) });
@@ -16,14 +16,14 @@ export const userById: Loader<number, User | null> = {
   },
 };
 
-/** The user with the ID in the argument `userId`. */
+/** Finds the user with the ID in the argument `userId`. */
 export const namedUser: Findable<User> = {
   thing: "User",
   idArgument: "userId",
   find: (context, id) => context.load(userById, id),
 };
 
-/** Requests to become a contributor, by contributorRequestId. */
+/** Loads requests to become a contributor, by contributorRequestId. */
 const requestById: Loader<number, ContributorRequest | null> = {
   async batch(ids, { db }) {
     const requests = await db
@@ -33,14 +33,14 @@ const requestById: Loader<number, ContributorRequest | null> = {
   },
 };
 
-/** The request with the ID in the argument `contributorRequestId`. */
+/** Finds the request with the ID in the argument `contributorRequestId`. */
 export const namedRequest: Findable<ContributorRequest> = {
   thing: "Request",
   idArgument: "contributorRequestId",
   find: (context, id) => context.load(requestById, id),
 };
 
-/** Requests to become a contributor that the viewer may see, by contributorRequestId. */
+/** Loads requests to become a contributor that the viewer may see, by contributorRequestId. */
 export const visibleRequestById: Loader<number, ContributorRequest | null> = {
   async batch(ids, context) {
     const { userId, roleName } = context.viewer!;
@@ -51,7 +51,7 @@ export const visibleRequestById: Loader<number, ContributorRequest | null> = {
   },
 };
 
-/** The latest request of each user, by userId. */
+/** Loads the latest request of each user, by userId. */
 export const latestRequestByUser: Loader<number, ContributorRequest | null> = {
   async batch(ids, { db }) {
     const requests = await db
@@ -69,7 +69,7 @@ const AUTHORS = prepareStatement(
   `select user_id as "userId", name from users where user_id = any(${keys("$1")})`,
 );
 
-/** Public profiles by userId. Every recipe and review has one, so no value is null. */
+/** Loads public profiles by userId. Every recipe and review has an author, so no value is null. */
 export const authorById: Loader<number, Author> = {
   async batch(ids, { db }) {
     const rows: Author[] = await db.query(AUTHORS, [ids]);
@@ -77,7 +77,7 @@ export const authorById: Loader<number, Author> = {
   },
 };
 
-/** Roles by roleId; there are three. */
+/** Loads roles by roleId. */
 export const roleById: Loader<number, Role> = {
   async batch(ids, { db }) {
     const roles = await db.getRepository(Role).findBy({ roleId: In(ids) });

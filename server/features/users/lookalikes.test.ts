@@ -28,7 +28,7 @@ const register = (name: string) =>
 
 describe("A name that looks like that of an admin or a contributor", () => {
   it.each([ADMIN_LOOKALIKE, CONTRIBUTOR_LOOKALIKE])(
-    "is refused at registering, over both APIs: %s",
+    "is refused during registration, over both APIs: %s",
     async (name) => {
       expect((await register(name)).errors?.[0]).toMatchObject(refusal);
       const body = { userName: name, userEmail: "rest@example.org", password: "plums-and-pears" };
@@ -45,7 +45,7 @@ describe("A name that looks like that of an admin or a contributor", () => {
     "сhi\u0301ef",
     "ch\u0131\u0307ef",
   ])(
-    "is refused with combining marks or other letters, at registering and in an admin's edit: %j",
+    "is refused with combining marks or other letters, during registration and in an admin's edit: %j",
     async (name) => {
       const { db } = server.database;
       const [known] = await db.query("select user_id from users where name = 'chief'");
@@ -63,7 +63,7 @@ describe("A name that looks like that of an admin or a contributor", () => {
     },
   );
 
-  it("stays usable if it existed before, also after the other user gets the role", async () => {
+  it("remains valid if it existed before, even after the other user gets the role", async () => {
     expect((await register("later\u0323 chef")).data).toBeTruthy();
     const email = `lookalike${count}@example.org`;
     const chef = await server.addPerson("waiting");
@@ -86,7 +86,7 @@ describe("A name that looks like that of an admin or a contributor", () => {
     expect(errors).toBeUndefined();
   });
 
-  it("is refused at renaming, over both APIs", async () => {
+  it("is refused when an account is renamed, over both APIs", async () => {
     const userId = await server.addPerson("renamer");
     const token = await server.login("renamer");
     const input = { name: ADMIN_LOOKALIKE, email: "renamer@potluck.example" };
@@ -97,7 +97,7 @@ describe("A name that looks like that of an admin or a contributor", () => {
     expect(overRest).toMatchObject({ status: 409, text: refusal.message });
   });
 
-  it("may stay with a user who has it already, and is free again once no user with that role has it", async () => {
+  it("is kept by a user who already has it, and becomes available when no user with that role has it", async () => {
     const userId = await server.addPerson("Vera Simin", "contributor");
     const { db } = server.database;
     await db.query("update users set skeleton = 'vera slrnln' where user_id = $1", [userId]);
@@ -116,7 +116,7 @@ describe("A name that looks like that of an admin or a contributor", () => {
   });
 });
 
-it("A name that looks like a member's, or is the same in another case, is not reported as a lookalike", async () => {
+it("A name that looks like a member's, or differs from one only in case, is not reported as a lookalike", async () => {
   expect((await register("Nеll Abernathy")).data).toBeTruthy();
   const { errors } = await register("ROSA lindqvist");
   expect(errors?.[0]?.message).toBe("Username already taken.");

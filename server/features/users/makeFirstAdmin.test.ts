@@ -2,7 +2,7 @@ import { inlinePasswords } from "../../testing/inlinePasswords";
 import { openTestDatabase } from "../../testing/testDatabase";
 import { makeFirstAdmin } from "./makeFirstAdmin";
 
-it("The first admin is created in addition to the demo data, only once", async () => {
+it("The first admin is created only once, in addition to the demo data", async () => {
   const database = await openTestDatabase();
   const make = (email: string) =>
     makeFirstAdmin(database.db, inlinePasswords(), { email, password: "secret-1" });
@@ -34,7 +34,7 @@ it.each([
   ["name", "admin", "someone@example.org"],
   ["email", "somebody", "boss@example.org"],
 ])(
-  "The first admin is not created if the %s is taken, which is reported",
+  "The first admin is not created if the %s is taken, and the log reports it",
   async (_what, name, email) => {
     const database = await openTestDatabase();
     await database.db.query(

@@ -6,7 +6,7 @@ import type { Passwords } from "../../services";
 import { roleIds } from "./Role";
 import { toNameColumns, User } from "./User";
 
-/** Addresses of the demo accounts, in a reserved domain. */
+/** Matches addresses of the demo accounts, which have a reserved domain. */
 const DEMO_ADDRESS = "%@potluck.example";
 
 /**
@@ -38,7 +38,7 @@ export async function makeFirstAdmin(
     })
     .orIgnore()
     .execute();
-  // Another process may have created it meanwhile.
+  // The result is checked again, because another process may have created the admin meanwhile.
   if (await hasFirstAdmin()) return;
   throw new ConfigurationError(
     `ADMIN_EMAIL: the first admin was not created, because another user has the email ${email} or the name "admin". Make that user an admin: potluck user role EMAIL admin`,

@@ -47,7 +47,7 @@ describe("An account", () => {
     expect((await server.graphql(VIEWER, {}, token)).status).toBe(200);
   });
 
-  it("is deleted with its favorites, notes and sessions at once", async () => {
+  it("is deleted together with its favorites, notes and sessions", async () => {
     const { id, token, name } = await createUser();
     await server.graphql("mutation { addFavorite(recipeId: 1) { recipeId } }", {}, token);
     await server.graphql(

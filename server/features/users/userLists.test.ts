@@ -71,7 +71,7 @@ describe("The list of users", () => {
     });
   });
 
-  it("contains all fields of all users, by key", async () => {
+  it("contains all fields of all users, sorted by key", async () => {
     const { edges, totalCount } = await findPage({});
     expect(totalCount).toBe(edges.length);
     const keys = edges.map(({ node }) => node.userId);
@@ -99,7 +99,7 @@ describe("The list of users", () => {
   });
 
   it.each(["KEY", "NAME", "EMAIL", "ROLE", "BANNED"])(
-    "is sorted by %s both ways, with each user once over all pages",
+    "is sorted by %s in both directions, with each user once over all pages",
     async (by) => {
       await server.database.db.query("update users set banned = true where user_id in (9, 11)");
       const ascending = await findAllPages({ sort: `${by}_ASC`, first: 4 });
@@ -132,12 +132,13 @@ describe("The list of users", () => {
     await server.database.db.query("update users set name = 'Rosa Lindqvist' where user_id = 1");
   });
 
-  // Tested list by list, because two lists may read their recipes in one statement or in two.
+  // The lists are tested separately, because two lists may read their recipes in one statement or
+  // in two.
   it.each([
     "recipes(first: 3) { totalCount edges { node { name } } }",
     "reviews(first: 3) { totalCount edges { node { score recipe { name } } } }",
     "favorites(first: 3) { totalCount edges { node { name } } }",
-  ])("sends the same number of statements for many users as for few, with %s", async (list) => {
+  ])("takes the same number of statements for many users as for few, with %s", async (list) => {
     const PEOPLE = `query ($first: Int!) { users(first: $first) { totalCount edges { node {
       name role { roleName } ${list} } } } }`;
     await server.graphql(PEOPLE, { first: 1 }, tokens["admin"]);
@@ -179,7 +180,7 @@ describe("Users by their roles", () => {
     expect((await listHolders(roles)).data).toEqual({ usersByRoles: [] });
   });
 
-  it("send the same number of statements for many users as for few", async () => {
+  it("take the same number of statements for many users as for few", async () => {
     const count = async (roles: string[]) =>
       (await server.collectStatements(HOLDERS, { roles }, tokens["admin"])).length;
     expect(await count(["admin", "member", "contributor"])).toBe(await count(["admin"]));
@@ -187,7 +188,7 @@ describe("Users by their roles", () => {
 });
 
 describe("Roles", () => {
-  it("are listed after login only, and are three", async () => {
+  it("are listed only after a login, and there are three of them", async () => {
     const ROLES = "{ roles { roleId roleName } }";
     expect(readCode(await server.graphql(ROLES))).toBe("UNAUTHENTICATED");
     expect((await server.graphql(ROLES, {}, tokens["member"])).data).toEqual({

@@ -51,7 +51,7 @@ describe("Editing an account", () => {
     expect(readCode(await update(id, same, tokens["admin"]))).toBeUndefined();
   });
 
-  it("reports a missing user before missing rights, and those before wrong input", async () => {
+  it("reports a missing user before missing rights, and missing rights before invalid input", async () => {
     for (const account of ["member", "admin"]) {
       const { errors } = await update(999_999, { name: "", email: "" }, tokens[account]);
       expect(errors?.[0]).toMatchObject({
@@ -76,7 +76,7 @@ describe("Editing an account", () => {
       { email: `${"x".repeat(250)}@example.org` },
       "Email must be at most 254 characters long",
     ],
-  ])("refuses a bad %s: %j", async (field, change, message) => {
+  ])("refuses an invalid %s: %j", async (field, change, message) => {
     const { id, token, name, email } = await createUser();
     const { errors } = await update(id, { name, email, ...change }, token);
     expect(errors?.[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe("Editing an account", () => {
     });
   });
 
-  it("accepts neither a role nor a ban", async () => {
+  it("changes neither the role nor a ban", async () => {
     const { id, token, name, email } = await createUser();
     for (const extraFields of [{ banned: false }, { role: "admin" }, { roleId: 1 }]) {
       const refused = await update(id, { name, email, ...extraFields }, token);
@@ -117,7 +117,7 @@ describe("Editing an account", () => {
     expect(await updateVisibility(false)).toBe(false);
   });
 
-  it("refuses a name and an email that are taken in any case, also for a stale edit", async () => {
+  it("refuses a name and an email that are taken, in upper or lower case, even in an outdated edit", async () => {
     const { id, token, name, email } = await createUser();
     await update(id, { name, email }, token);
     for (const version of [null, 2, 1]) {
@@ -134,7 +134,7 @@ describe("Editing an account", () => {
     }
   });
 
-  it("limits the emails that a user tries per day, also with stale edits, because the errors reveal accounts", async () => {
+  it("limits the emails that a user tries per day, even in outdated edits, because the errors reveal accounts", async () => {
     const limited = await TestServer.startOn(server.database, { EMAIL_CHANGES_PER_DAY: "2" });
     const { id, token, name, email } = await createUser();
     const edit = (input: object, editor = token) =>
@@ -154,7 +154,7 @@ describe("Editing an account", () => {
     const body = { userName: name, userEmail: "contributor@potluck.example" };
     const overRest = await callRest(limited, `PUT /users/${id}`, { token, body });
     expect(overRest.status).toBe(429);
-    // Edits that keep the email, and edits by admins, are not counted.
+    // The limit does not count edits that keep the email, and edits by admins.
     expect(readCode(await edit({ email: "Nobody-Yet@potluck.example" }))).toBe(
       "PRECONDITION_FAILED",
     );
@@ -164,7 +164,7 @@ describe("Editing an account", () => {
     await limited.close();
   });
 
-  it("is refused if it was edited since, and stores nothing", async () => {
+  it("is refused without changes if the account has been edited since", async () => {
     const { id, token, name, email } = await createUser();
     const first = await update(id, { name: `${name} again`, email }, token, 1);
     expect(first.data?.updateUser.version).toBe(2);
@@ -179,7 +179,7 @@ describe("Editing an account", () => {
     expect(last.data?.updateUser).toMatchObject({ name, version: 3 });
   });
 
-  it("accepts one of twenty simultaneous edits of a version", async () => {
+  it("accepts only one of twenty simultaneous edits of a version", async () => {
     const { id, token, email } = await createUser();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => update(id, { name: `Racer ${i}`, email }, token, 1)),
@@ -220,7 +220,7 @@ describe.each([
 });
 
 describe("A ban", () => {
-  it("takes effect with the next request, until it is lifted", async () => {
+  it("takes effect at the next request, until it is lifted", async () => {
     const { id, name, token } = await createUser();
     const banned = await server.graphql(BAN, { id }, tokens["admin"]);
     expect(banned.data).toEqual({ banUser: { userId: id, banned: true } });
@@ -257,7 +257,7 @@ describe("A ban", () => {
 });
 
 describe("Ending all sessions of a user", () => {
-  it("takes effect with the next request, also over REST, for this user only", async () => {
+  it("takes effect at the next request, over both APIs, for this user only", async () => {
     const { id, name, token } = await createUser();
     const otherToken = await server.login(name);
     const stranger = await createUser();
@@ -280,7 +280,7 @@ describe("A role", () => {
   const give = (id: number, role: number | null, token?: string) =>
     server.graphql(ROLE, { id, role }, token);
 
-  it("must be one of the three, which is checked after the rights", async () => {
+  it("must be one of the three roles, which is checked after the rights", async () => {
     const { id, token } = await createUser();
     expect(readCode(await give(999_999, null, tokens["admin"]))).toBe("NOT_FOUND");
     expect(readCode(await give(id, null, token))).toBe("FORBIDDEN");
@@ -296,7 +296,7 @@ describe("A role", () => {
     }
   });
 
-  it("takes effect with the next request", async () => {
+  it("takes effect at the next request", async () => {
     const { id, token } = await createUser();
     const USERS = "{ users(first: 1) { totalCount } }";
     expect(readCode(await server.graphql(USERS, {}, token))).toBe("FORBIDDEN");

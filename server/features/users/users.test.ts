@@ -16,17 +16,17 @@ const findUserId = async (email: string): Promise<number> => {
 };
 
 describe("An account", () => {
-  it("requires login", async () => {
+  it("requires a login", async () => {
     const { errors } = await server.graphql(USER, { id: 1 });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED", status: 401 });
   });
 
-  it("is reported as not found", async () => {
+  it("is reported as missing if it does not exist", async () => {
     const { errors } = await server.graphql(USER, { id: 999_999 }, await server.login("member"));
     expect(errors?.[0]?.message).toBe("User not found.");
   });
 
-  it("shows email and role to its owner and to admins", async () => {
+  it("includes its email and role for its owner and for admins", async () => {
     const id = await findUserId("member@potluck.example");
     for (const account of ["member", "admin"] as const) {
       const { data } = await server.graphql(USER, { id }, await server.login(account));
@@ -36,7 +36,7 @@ describe("An account", () => {
     }
   });
 
-  it("hides them from others, except an email that its owner shares", async () => {
+  it("excludes its email and role for others, except an email that its owner shares", async () => {
     const id = await findUserId("member@potluck.example");
     const token = await server.login("contributor");
     const hidden = await server.graphql(USER, { id }, token);
@@ -48,7 +48,7 @@ describe("An account", () => {
 });
 
 describe("The fields of an account", () => {
-  it("return the sharing of the email to its owner and to admins only", async () => {
+  it("include the sharing of the email for its owner and for admins only", async () => {
     const SHOWS = "query ($id: Int!) { user(userId: $id) { showsEmail version createdAt } }";
     const id = await server.addPerson("shy");
     for (const [account, showsEmail] of [
@@ -61,7 +61,7 @@ describe("The fields of an account", () => {
     }
   });
 
-  it("list the recipes that the user added, by name, page by page", async () => {
+  it("include the recipes that the user added, sorted by name, page by page", async () => {
     const RECIPES = `query ($id: Int!, $first: Int!, $after: String) { user(userId: $id) {
       recipes(first: $first, after: $after) {
         totalCount pageInfo { hasNextPage endCursor } edges { node { name owner { userId } } } } } }`;
@@ -95,7 +95,7 @@ describe("The fields of an account", () => {
   });
 
   it.each(["x", Buffer.from("[1]").toString("base64url")])(
-    "refuse %j as a cursor of that list",
+    "refuse %j as a cursor of the list of recipes",
     async (after) => {
       const { errors } = await server.graphql(
         "query ($after: String) { user(userId: 1) { recipes(after: $after) { totalCount } } }",
@@ -118,7 +118,7 @@ describe("The viewer's rights on an account", () => {
     return [data!.viewerCanManageUsers, ...Object.values(data!.user)];
   };
 
-  it("follow from the rules that protect it", async () => {
+  it("follow from the rules that protect the account", async () => {
     const id = await findUserId("member@potluck.example");
     const admin = await server.login("admin");
     expect(await readPermissions(id, await server.login("member"))).toEqual([false, true, false]);

@@ -61,7 +61,7 @@ export const editUser = (
   });
 
 /**
- * Bans a user. The sessions remain during the ban: their requests fail with it as the reason.
+ * Bans a user. The sessions remain during the ban, but their requests fail with the ban as the reason.
  * @param banReason the message to the user, now and at the next login
  */
 export const banUser = (
@@ -88,7 +88,7 @@ export async function endUserSessions(db: DataSource, userId: number): Promise<n
   return affected ?? 0;
 }
 
-/** Changes a user's role, in a transaction. Throws NOT_FOUND for an unknown one. */
+/** Changes a user's role, in a transaction. Throws NOT_FOUND for an unknown user. */
 export async function setRole(data: EntityManager, userId: number, roleId: number): Promise<void> {
   const role = await data.getRepository(Role).findOneBy({ roleId });
   if (!role) throw notFound("Role");
@@ -97,8 +97,8 @@ export async function setRole(data: EntityManager, userId: number, roleId: numbe
 }
 
 /**
- * Changes a user's role, which accepts an open request to become a contributor. Throws BAD_USER_INPUT without a role
- * and NOT_FOUND for an unknown one.
+ * Changes a user's role, which accepts an open request to become a contributor. Throws
+ * BAD_USER_INPUT without a role and NOT_FOUND for an unknown user.
  */
 export const giveRole = (db: DataSource, userId: number, roleId: number | null): Promise<void> =>
   db.transaction(async (data) => {

@@ -28,8 +28,8 @@ const composers: Record<
 };
 
 /**
- * Sends queued mail, at once if this process queued it. Several processes may do so on one database: each claims
- * different mails.
+ * Sends queued mail, immediately if this process queued it. Several processes may do so on one
+ * database, because each claims different mails.
  */
 export class MailWorker {
   private readonly timer = setInterval(() => this.poll(), POLL_MS);
@@ -52,7 +52,7 @@ export class MailWorker {
     this.poll();
   }
 
-  /** Gives the mail that is being sent a moment; the rest is sent after the next start. */
+  /** Waits a moment for the mail that is being sent; the rest is sent after the next start. */
   async stop(): Promise<void> {
     this.isStopping = true;
     clearInterval(this.timer);

@@ -22,7 +22,7 @@ export function folderMailer(folder: string, from: string): Mailer {
       const time = new Date().toISOString().replaceAll(":", "-");
       const file = join(folder, `${time}-${randomBytes(3).toString("hex")}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Renamed when complete, so that no partial mail is read.
+      // The file is renamed when it is complete, so that no partial mail is read.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -32,7 +32,7 @@ const outboxIsEmpty = async () => (await outbox()).length === 0;
 const startServer = (environment: NodeJS.ProcessEnv = {}) =>
   TestServer.startOn(database, { SMTP_URL: mailbox.url, RATE_LIMIT: "off", ...environment });
 
-/** A worker without a server, and its log lines. */
+/** Starts a worker without a server, and records its log entries. */
 function startWorker(url = mailbox.url) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
@@ -43,7 +43,7 @@ function startWorker(url = mailbox.url) {
 }
 
 describe("Mail", () => {
-  it("waits while the mail server is unavailable, is sent once afterwards, and is logged without names", async () => {
+  it("is kept while the mail server is unavailable, sent once afterwards, and logged without names", async () => {
     await mailbox.close();
     const mailCount = mailbox.mails.length;
     await queuePasswordReset(database.db, MEMBER, "en");
@@ -68,7 +68,7 @@ describe("Mail", () => {
     await mailbox.listen();
   });
 
-  it("survives a restart, and is one mail for several requests", async () => {
+  it("survives a restart, and is sent once for several requests", async () => {
     await queuePasswordReset(database.db, MEMBER, "en");
     await queuePasswordReset(database.db, MEMBER, "en");
     const mailCount = mailbox.mails.length;
@@ -81,7 +81,7 @@ describe("Mail", () => {
     await server.close();
   });
 
-  it("is sent once by any number of processes", async () => {
+  it("is sent only once by any number of processes", async () => {
     const recipients = Array.from({ length: 40 }, (_, i) => `cook-${i}@example.org`);
     for (const email of recipients) {
       await database.db.query(
@@ -99,7 +99,7 @@ describe("Mail", () => {
     for (const server of servers) await server.close();
   });
 
-  it("belongs to one process while it is being sent", async () => {
+  it("is reserved for one process while it is being sent", async () => {
     const servers = [await startServer(), await startServer()];
     const mailCount = mailbox.mails.length;
     const release = mailbox.delayMails();
@@ -118,7 +118,8 @@ describe("Mail", () => {
 
   it("is claimed again after its process has died", async () => {
     await queuePasswordReset(database.db, MEMBER, "en");
-    // The state that a process leaves when it dies: claimed, and not postponed.
+    // The statement creates the state that a process leaves when it dies: claimed, and not
+    // postponed.
     await database.db.query(
       "update outbox set attempts = 1, next_try_at = now() + interval '1 second'",
     );
@@ -127,7 +128,7 @@ describe("Mail", () => {
     await worker.stop();
   });
 
-  it("to an unknown address is discarded, and others are sent", async () => {
+  it("to an unknown address is discarded, and other mails are sent", async () => {
     await database.db.query(
       "update users set email = 'nobody.there@example.org' where email_key = 'cook-1@example.org'",
     );
@@ -152,7 +153,7 @@ describe("Mail", () => {
     expect(lines.join("")).toContain("discarded");
   });
 
-  it("is not sent if it is canceled while it waits", async () => {
+  it("is not sent if it is canceled before", async () => {
     await queuePasswordReset(database.db, MEMBER, "en");
     await database.db.query("update users set banned = true where email_key = $1", [MEMBER]);
     const mailCount = mailbox.mails.length;
@@ -163,7 +164,7 @@ describe("Mail", () => {
     expect(mailbox.mails).toHaveLength(mailCount);
   });
 
-  it("waits in the outbox of a server that has a database and no mail server", async () => {
+  it("is kept in the outbox of a server with a database but no mail server", async () => {
     const server = await startServer({
       SMTP_URL: "",
       DATABASE_URL: "postgres://localhost/potluck",

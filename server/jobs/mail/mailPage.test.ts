@@ -28,7 +28,7 @@ const open = (headers: Record<string, string> = {}, at = server, path = at.mailP
 const HEADING = "<h1>Mail</h1>";
 
 describe("The page of mail", () => {
-  it("is not found under a foreign name or behind a proxy", async () => {
+  it("is not found at a foreign host name or behind a proxy", async () => {
     expect((await open({ Host: "evil.example" })).html).not.toContain(HEADING);
     expect((await open({ Host: "127.0.0.1.evil.example" })).html).not.toContain(HEADING);
     expect((await open({ "X-Forwarded-For": "127.0.0.1" })).html).not.toContain(HEADING);
@@ -49,12 +49,12 @@ describe("The page of mail", () => {
     ["192.168.1.7", "127.0.0.1:4000", false],
     ["::ffff:10.0.0.1", "localhost", false],
     ["127.0.0.1", "192.168.1.7:4000", false],
-  ])("is found for %s at the host %s: %s", (remoteAddress, host, isFound) => {
+  ])("is found for the client %s at the host %s: %s", (remoteAddress, host, isFound) => {
     const request = { headers: { host }, socket: { remoteAddress } };
     expect(isFromThisMachine(request as IncomingMessage)).toBe(isFound);
   });
 
-  it("is not found if mail is sent, the database is a server, or the site is public", async () => {
+  it("is not found if mail is sent, the database is a separate server, or the site is public", async () => {
     const secret = randomBytes(32).toString("hex");
     for (const environment of [
       { SMTP_URL: "smtp://127.0.0.1:1" },

@@ -36,7 +36,10 @@ article { margin-top: 24px; padding: 20px; border: 1px solid var(--line); border
 article > div { margin-top: 16px; white-space: pre-line; overflow-wrap: anywhere }
 a { color: var(--tomato) }`;
 
-/** Loads and runs nothing, because the mails contain text from elsewhere. */
+/**
+ * The content security policy, which allows no scripts or requests, because the mails contain text
+ * from elsewhere.
+ */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
@@ -45,7 +48,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** A text with its web addresses as links. */
+/** Renders a text with its web addresses as links. */
 const withLinks = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
@@ -80,8 +83,8 @@ ${mails.map(article).join("\n") || "<article><p>No mail yet.</p></article>"}
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * `/mail`: shows unsent mail, for trying the application on one's own machine. Not every proxy reveals itself, so a
- * key is required as well.
+ * Handles `/mail`, which shows unsent mail when the application is tried locally. A key is also
+ * required, because not every proxy reveals itself.
  */
 export function mailPage(folder: string, key: string): RequestHandler {
   const expectedKey = digest(key);

@@ -4,7 +4,7 @@ import { folderMailer } from "./folderMailer";
 import type { Mailer } from "./Mailer";
 import { smtpMailer } from "./smtpMailer";
 
-/** The directory that mail is written to with the embedded database and no mail server. */
+/** Returns the directory for mail if there is an embedded database and no mail server. */
 export const mailFolder = (config: Config): string | null =>
   config.embedded && !config.smtpUrl ? join(config.dataDir, "mail") : null;
 

@@ -3,7 +3,7 @@ import { isDue } from "../../database/isDue";
 import type { QueuedMail } from "../../features/outbox/QueuedMail";
 
 /**
- * Longer than one sending may take. The process that claimed a mail owns it for so long; if that process dies,
+ * The duration of a claim, which exceeds that of sending. If the process that claimed a mail dies,
  * another one claims the mail afterwards.
  */
 const LEASE_SECONDS = 30;
@@ -60,12 +60,14 @@ export async function postponeMail(db: DataSource, mailId: number, seconds: numb
   await db.query(POSTPONE_MAIL, [mailId, seconds]);
 }
 
-/** Deletes a mail that was sent or never will be. */
+/** Deletes a mail that was sent or will never be sent. */
 export async function deleteMail(db: DataSource, mailId: number): Promise<void> {
   await db.query("delete from outbox where mail_id = $1", [mailId]);
 }
 
-/** Deletes rows without a user and mails that are too old; returns the number of the latter. */
+/**
+ * Deletes rows without a user and mails that are too old; returns the number of deleted old mails.
+ */
 export async function tidyOutbox(db: DataSource): Promise<number> {
   const [rows]: [{ user_id: number | null }[], number] = await db.query(DELETE_OUTDATED);
   return rows.filter((row) => row.user_id !== null).length;

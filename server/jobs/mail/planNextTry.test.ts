@@ -11,7 +11,7 @@ describe("A mail that could not be sent", () => {
   it.each([
     ["the address is put off", { command: "RCPT TO", responseCode: 450 }],
     ["the mail is put off", { command: "DATA", responseCode: 451 }],
-  ])("is tried again with growing delays if %s", (_why, error) => {
+  ])("is tried again with increasing delays if %s", (_why, error) => {
     expect([1, 2, 10].map((attempts) => planNextTry(error, attempts).after)).toEqual([30, 60, 900]);
     expect(planNextTry(error, 1).isServerAway).toBe(false);
   });
@@ -20,7 +20,7 @@ describe("A mail that could not be sent", () => {
     ["cannot be reached", { code: "ESOCKET" }],
     ["refuses its login", { command: "AUTH PLAIN", responseCode: 535 }],
     ["closes", { command: "RCPT TO", responseCode: 421 }],
-  ])("is tried again soon, like all others, if the mail server %s", (_why, error) => {
+  ])("is tried again soon, like all other mails, if the mail server %s", (_why, error) => {
     expect([1, 2, 10].map((attempts) => planNextTry(error, attempts).after)).toEqual([2, 4, 15]);
     expect(planNextTry(error, 1).isServerAway).toBe(true);
   });

@@ -9,9 +9,9 @@ interface SendingError {
 export interface NextTry {
   /** True if the mail server is unavailable, so that the next mail would fail as well. */
   isServerAway: boolean;
-  /** Seconds until this mail is tried again; null for never. */
+  /** The number of seconds until this mail is tried again; null for never. */
   after: number | null;
-  /** For the log; contains neither address nor link. */
+  /** The details for the log, without address and link. */
   logDetails: SendingError;
 }
 
@@ -36,7 +36,8 @@ export function planNextTry(error: unknown, attempts: number): NextTry {
       logDetails,
     };
   }
-  // 4xx is temporary; 5xx is final, for example because the address does not exist.
+  // The failure is final for codes from 500, for example because the address does not exist; 4xx
+  // codes are temporary.
   const isFinal = responseCode >= 500;
   const after = isFinal ? null : Math.min(MAX_POSTPONEMENT_SECONDS, 15 * 2 ** attempts);
   return { isServerAway: false, after, logDetails };

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("Mails in a folder", () => {
-  it("are an empty list if the folder is missing", async () => {
+  it("are read as an empty list if the folder is missing", async () => {
     expect(await readStoredMail(join(folder, "none"))).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe("Mails in a folder", () => {
     });
   });
 
-  it("are read even if a file is not a mail", async () => {
+  it("are read even if the folder contains other files", async () => {
     writeFileSync(join(folder, "1.eml"), "\u0000nothing");
     writeFileSync(join(folder, "2.txt"), "Subject: Not a mail\n\nx");
     const mails = await readStoredMail(folder);

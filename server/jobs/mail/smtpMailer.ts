@@ -1,7 +1,10 @@
 import { createTransport } from "nodemailer";
 import type { Mailer } from "./Mailer";
 
-/** The library's own limits are minutes; an unavailable mail server must be noticed in seconds. */
+/**
+ * The time limits, because the library's own limits are minutes and an unavailable mail server must
+ * be noticed in seconds.
+ */
 const LIMITS = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
@@ -9,7 +12,7 @@ const LIMITS = {
   socketTimeout: 10_000,
 };
 
-/** Marks mails as generated, so that they get no automatic replies. */
+/** The headers that mark mails as generated, so that they get no automatic replies. */
 const HEADERS = { "Auto-Submitted": "auto-generated" };
 
 /**

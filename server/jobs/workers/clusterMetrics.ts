@@ -13,7 +13,7 @@ interface MetricsMessage {
 const isMetricsMessage = (message: unknown): message is MetricsMessage =>
   (message as Partial<MetricsMessage> | null)?.type === METRICS_MESSAGE;
 
-/** Lets the supervisor answer workers that request the metrics of all workers. */
+/** Lets the supervisor respond to workers that request the metrics of all workers. */
 export function answerMetricsRequests(): void {
   const registry = new AggregatorRegistry();
   cluster.on("message", (worker: Worker, message: unknown) => {
@@ -29,7 +29,7 @@ export function answerMetricsRequests(): void {
 /** Returns a function that reads the metrics of this process, or of all processes that share its port. */
 export function makeMetricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics();
-  // The instance listens for requests of the supervisor from its creation on.
+  // The instance listens for requests of the supervisor from its creation.
   new AggregatorRegistry();
   AggregatorRegistry.setRegistries(registry);
   return () =>

@@ -4,15 +4,15 @@ import type { Logger } from "pino";
 import { answerMetricsRequests } from "./clusterMetrics";
 
 /**
- * The number of deaths within a time from which the supervisor gives up: their cause would kill the next
- * process, too.
+ * The number of deaths within a period after which the supervisor stops, because their cause would
+ * also kill the next process.
  */
 const MAX_DEATHS = 5;
 const DEATH_WINDOW_MS = 60_000;
 
 /** Processes that share a port. */
 export interface Workers {
-  /** Ends the processes like a signal: each after its last response. */
+  /** Ends the processes as a signal does: each after its last response. */
   stop(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export async function superviseWorkers(
     return worker;
   }
 
-  // The first process migrates the database. If it cannot start, it reports the reason.
+  // The first process migrates the database. If the process cannot start, it reports the reason.
   const first = start();
   const listens = await Promise.race([
     once(first, "listening").then(() => true),

@@ -47,7 +47,7 @@ class Site {
     return site;
   }
 
-  /** The ids of all processes that have listened so far, including dead ones. */
+  /** Returns the IDs of all processes that have listened so far, including dead ones. */
   get workers(): number[] {
     return this.log.filter(({ msg }) => msg === "worker listens").map(({ worker }) => worker!);
   }
@@ -55,7 +55,7 @@ class Site {
   untilListening = (count: number): Promise<void> =>
     waitUntil(() => Promise.resolve(this.url !== "" && this.workers.length >= count));
 
-  /** Sends a request on a connection of its own, so that any process may answer it. */
+  /** Sends a request on a separate connection, so that any process may respond. */
   get = (path: string): Promise<Response> =>
     fetch(this.url + path, { headers: { Connection: "close" } });
 }
@@ -70,7 +70,7 @@ const isAlive = (pid: number): boolean => {
 
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
-// The embedded database belongs to one process.
+// The tests need a server, because the embedded database belongs to one process.
 describeOnPostgres("A server of several processes", () => {
   let database: TestDatabase;
   let url: string;
@@ -105,7 +105,7 @@ describeOnPostgres("A server of several processes", () => {
     expect(site.workers).toHaveLength(3);
   }, 180_000);
 
-  it("ends with an error when its processes keep dying", async () => {
+  it("ends with an error if its processes repeatedly exit", async () => {
     site = await Site.start(url, 2);
     const exit = once(site.supervisor, "close");
     for (let deaths = 0; deaths < 5; deaths++) {

@@ -1,4 +1,4 @@
-/** The reasons for which a fetch fails. */
+/** The reasons for a failed fetch. */
 export type FetchFailure =
   | "invalid-address"
   | "not-public"
@@ -23,7 +23,7 @@ const messages: Record<FetchFailure, string> = {
   failed: "The site did not send the page.",
 };
 
-/** A fetch failed; the message is shown to users. */
+/** The error of a failed fetch; its message is shown to users. */
 export class FetchError extends Error {
   constructor(
     readonly failure: FetchFailure,

@@ -134,7 +134,7 @@ describe("Fetching refuses", () => {
     expect(await failure("http://recipes.example/", { ...noHosts, resolve })).toBe("unreachable");
   });
 
-  it("a redirect to a private address, to another protocol and to another port", async () => {
+  it("a redirect to a private address, another protocol or another port", async () => {
     for (const [location, expected] of [
       ["http://169.254.169.254/", "not-public"],
       ["http://[::1]/", "not-public"],
@@ -153,7 +153,7 @@ describe("Fetching refuses", () => {
     expect(requests).toBe(6);
   });
 
-  it("a site that never responds, never ends, or sends a byte at a time", async () => {
+  it("a site that never responds, never completes, or sends one byte at a time", async () => {
     handler = () => undefined;
     expect(await failure(makeLocalUrl(), allowed({ ms: 100 }))).toBe("too-slow");
     handler = (_request, response) =>
@@ -174,7 +174,7 @@ describe("Fetching refuses", () => {
     );
   });
 
-  it("more than the limit, whether its size is stated, streamed or compressed", async () => {
+  it("a response above the limit, whether its size is declared, streamed or compressed", async () => {
     const html = { "Content-Type": "text/html" };
     handler = (_request, response) =>
       response.writeHead(200, { ...html, "Content-Length": 9e9 }).write("x");
@@ -198,7 +198,7 @@ describe("Fetching refuses", () => {
     }
   });
 
-  it("other types, a repeated encoding, broken compression, and errors of the site", async () => {
+  it("other content types, a repeated encoding, invalid compression, and errors of the site", async () => {
     for (const [status, headers, expected] of [
       [200, { "Content-Type": "application/pdf" }, "wrong-type"],
       [200, { "Content-Type": "image/svg+xml" }, "wrong-type"],
@@ -236,7 +236,7 @@ describe("Fetching", () => {
     expect(resolve).toHaveBeenCalledTimes(1);
   });
 
-  it("uses the pinned address, and the name in the request", async () => {
+  it("connects to the checked address, and sends the name in the request", async () => {
     let host: string | undefined;
     handler = (request, response) => {
       ({ host } = request.headers);
@@ -248,7 +248,7 @@ describe("Fetching", () => {
     expect(host).toBe(`cook.example:${port}`);
   });
 
-  it("follows redirects, decompresses, and returns the final URL and type", async () => {
+  it("follows redirects, decompresses bodies, and returns the final URL and type", async () => {
     handler = (request, response) =>
       request.url === "/"
         ? response.writeHead(302, { Location: "/cake?a=1" }).end()
@@ -284,7 +284,7 @@ describe("Fetching", () => {
     ]);
   });
 
-  it("accepts pictures if pictures are requested", async () => {
+  it("accepts pictures if the caller requests pictures", async () => {
     handler = (_request, response) => response.setHeader("Content-Type", "image/png").end("png");
     expect((await fetchPublic(makeLocalUrl(), "image", allowed())).type).toBe("image/png");
     expect(await failure(makeLocalUrl(), allowed())).toBe("wrong-type");

@@ -29,11 +29,11 @@ const ACCEPT = {
 
 /** The limits of a fetch. */
 export interface FetchLimits {
-  /** Hosts, with or without ports, that may have private addresses. */
+  /** The hosts, with or without ports, that may have private addresses. */
   allowedHosts: readonly string[];
   bytes?: number;
   ms?: number;
-  /** Resolves host names. */
+  /** A function that resolves host names. */
   resolve?: Resolve;
 }
 
@@ -62,11 +62,12 @@ function checkAddress(url: URL, isTrusted: boolean): void {
   if (!/^https?:$/.test(url.protocol)) throw new FetchError("invalid-address");
   if (url.username || url.password) throw new FetchError("invalid-address");
   if (isTrusted) return;
-  // An empty port is the default port of the protocol.
+  // The port is empty if it is the default port of the protocol.
   if (url.port !== "" && url.port !== "80" && url.port !== "443")
     throw new FetchError("not-public");
   const host = readHost(url);
-  // `URL` normalizes every spelling of an IP address, such as 0x7f.1 and 2130706433.
+  // The host is normalized, because `URL` converts every spelling of an IP address, such as 0x7f.1
+  // and 2130706433.
   if (isIP(host) && !isPublicAddress(host)) throw new FetchError("not-public");
 }
 
@@ -75,7 +76,7 @@ function parseAddress(address: string, base?: string): URL {
   return new URL(address, base);
 }
 
-/** Sends a request on its own connection and returns the response before its body. */
+/** Sends a request on a separate connection and returns the response before its body. */
 function sendRequest(
   url: URL,
   kind: keyof typeof types,

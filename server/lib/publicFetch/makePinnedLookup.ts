@@ -13,12 +13,12 @@ export const resolveBySystem: Resolve = (host) =>
     );
   });
 
-/** The host resolves to an address that is not public. */
+/** The error for a host that resolves to an address that is not public. */
 export class PrivateAddressError extends Error {}
 
 /**
- * Creates a lookup that replaces the default one of a connection. The connection uses the addresses that
- * were checked, so that a later change of the name cannot redirect it.
+ * Creates a lookup that replaces the default lookup of a connection. The connection uses the
+ * addresses that were checked, so that a later change of the name cannot redirect it.
  */
 export const makePinnedLookup =
   (resolve: Resolve, isTrusted: boolean): LookupFunction =>

@@ -17,7 +17,7 @@ export interface PageMeta {
   /** The width of the image as `sizes`, if it is visible when the page opens; otherwise null. */
   imageSizes: string | null;
   type: "article" | "website";
-  /** Tags of this page alone. */
+  /** The tags of this page only. */
   extraTags: string[];
 }
 
@@ -29,7 +29,7 @@ const FEED = tag("link", {
   href: "/feed.atom",
 });
 
-/** Comes first, because the browser then fetches the picture before anything else. */
+/** The tag comes first, because the browser then fetches the picture before anything else. */
 const renderPreloadTag = ({ url, srcSet }: Picture, sizes: string): string =>
   tag("link", {
     rel: "preload",
@@ -41,7 +41,10 @@ const renderPreloadTag = ({ url, srcSet }: Picture, sizes: string): string =>
 
 const renderTitleTag = (title: string): string => `<title>${escapeHtml(title)}</title>`;
 
-/** The tags of the picture in link previews: a bitmap at an absolute address, with its description. */
+/**
+ * Renders the tags of the picture in link previews: a bitmap at an absolute URL, with its
+ * description.
+ */
 function renderPictureTags(url: string, image: Picture | null): string[] {
   if (image === null) return [metaTag("twitter:card", "summary")];
   const { path, type, width, height } = sharedPicture(image);
@@ -83,6 +86,6 @@ export function renderHeadTags(url: string, head: PageMeta): string {
   ].join("\n    ");
 }
 
-/** The tags of an error page, which search engines do not index. */
+/** Renders the tags of an error page, which search engines do not index. */
 export const renderRefusalTags = (title: string): string =>
   [renderTitleTag(texts.titleOf(title)), metaTag("robots", "noindex")].join("\n    ");

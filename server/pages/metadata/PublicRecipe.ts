@@ -11,7 +11,7 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
-  /** Null for a drawing. */
+  /** The URLs of all sizes; null for a drawing, which has only one. */
   srcSet: string | null;
 }
 
@@ -79,5 +79,5 @@ export function makeRecipeQuery(site: Site) {
   };
 }
 
-/** The path of a recipe below the site's address. */
+/** Returns the path of a recipe below the site's address. */
 export const recipePath = (recipeId: number): string => `/recipes/${recipeId}`;

@@ -20,9 +20,12 @@ export interface Site {
    * @param maxPageSize the largest page of a list
    */
   visitorContext(maxPageSize?: number): Context;
-  /** The context of a visitor for a response that is not stored: its data may be some seconds old. */
+  /**
+   * Returns the context of a visitor for a response that is not stored and whose data may be some
+   * seconds old.
+   */
   unstoredVisitorContext(): Context;
-  /** The public address of the site, without a slash at its end. */
+  /** Returns the public address of the site, without a slash at its end. */
   url(): string;
   settings: Settings;
   /** Converts any error to the one that is sent to the client, and records its code. */
@@ -41,7 +44,7 @@ export function makeVisitorQuery<Data>(site: Site, text: string, maxPageSize?: n
     variables: Record<string, unknown> = {},
     context: Context = site.visitorContext(maxPageSize),
   ): Promise<Data> => {
-    // The type parameter must fit the document; tests execute every one.
+    // The cast is safe if the type parameter fits the document; tests execute every document.
     return (await executeOrThrow(operation, variables, context)) as Data;
   };
 }
@@ -55,7 +58,8 @@ export function makeClientOperations({ schema, toClientError }: Site) {
   const operations = new Map<string, Operation>();
   const prepare = (document: DocumentNode) => {
     const name = getOperationAST(document)?.name?.value ?? print(document);
-    // The client shares one node for every `__typename`, in which graphql-jit stores its position.
+    // The nodes are separated, because the client shares one node for every `__typename`, in which
+    // graphql-jit stores its position.
     const operation = operations.get(name) ?? prepareOperation(schema, parse(print(document)));
     operations.set(name, operation);
     return operation;

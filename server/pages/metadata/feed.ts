@@ -16,7 +16,7 @@ const renderList = (name: "ol" | "ul", items: readonly string[]): string =>
     ? `<${name}>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</${name}>`
     : "";
 
-/** A recipe as HTML: its ingredients and its steps. */
+/** Renders a recipe as HTML: its ingredients and its steps. */
 const renderContent = ({ ingredients, language, steps: sections }: PublicRecipe): string =>
   renderList(
     "ul",
@@ -46,7 +46,7 @@ function renderEntry(url: string, recipe: PublicRecipe): string {
   ].join("\n");
 }
 
-/** `/feed.atom`: the newest recipes with full content (RFC 4287). */
+/** Handles `/feed.atom`: the newest recipes with full content (RFC 4287). */
 export function feed(site: Site): RequestHandler {
   const queryRecipes = makeVisitorQuery<{ recipes: { edges: { node: PublicRecipe }[] } }>(
     site,

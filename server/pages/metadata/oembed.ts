@@ -15,7 +15,7 @@ import type { Site } from "./Site";
 export const oembedUrl = (url: string, path: string): string =>
   `${url}/oembed?${new URLSearchParams({ url: url + path, format: "json" })}`;
 
-/** Parses the recipe id in a URL of this site; null for any other URL. */
+/** Parses the recipe ID in a URL of this site; null for any other URL. */
 function parseRecipeId(address: string, url: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);
@@ -27,12 +27,12 @@ function parseRecipeId(address: string, url: string): string | null {
 const isWithin = (length: number, max: unknown): boolean =>
   typeof max !== "string" || !/^\d+$/.test(max) || length <= Number(max);
 
-/** The version of a photo for other sites; a drawing can have any size. */
+/** Chooses the version of a photo for other sites; a drawing can have any size. */
 function chooseThumbnail(cover: Picture): Pick<SharedPicture, "path" | "width" | "height"> {
   return cover.srcSet === null ? { ...cover, path: cover.url } : sharedPicture(cover);
 }
 
-/** The fields of the thumbnail, if it fits into the requested size. */
+/** Makes the fields of the thumbnail, if it fits into the requested size. */
 function makeThumbnailFields(
   url: string,
   cover: Picture,
@@ -45,8 +45,8 @@ function makeThumbnailFields(
 }
 
 /**
- * `/oembed?url=…`: the data of a link to a recipe, for other sites (oembed.com). Its type is `link`, because our
- * pages may not be framed.
+ * Handles `/oembed?url=…`: the data of a link to a recipe, for other sites (oembed.com). Its type
+ * is `link`, because our pages may not be framed.
  */
 export function oembed(site: Site): RequestHandler {
   const findRecipe = makeRecipeQuery(site);

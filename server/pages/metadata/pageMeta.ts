@@ -7,7 +7,10 @@ import { recipeMeta } from "./recipeMeta";
 import { makeVisitorQuery, type Site } from "./Site";
 import { texts } from "./texts";
 
-/** Creates the metadata of the requested page for the viewer of a context; throws if the page has an error status. */
+/**
+ * A function that creates the metadata of the requested page for the viewer of a context; throws if
+ * the page has an error status.
+ */
 export type PageMetaResolver = (
   request: Request<Record<string, string>>,
   context: Context,
@@ -29,11 +32,11 @@ function makeFirstPictureQuery(site: Site, sort: string) {
   };
 }
 
-/** The key in the link of an unlisted recipe. */
+/** Reads the key in the link of an unlisted recipe. */
 const readKey = ({ key }: Record<string, unknown>): string | null =>
   typeof key === "string" && key !== "" ? key : null;
 
-/** The metadata of public pages, by path. */
+/** Makes the metadata of public pages, by path. */
 export function pageMeta(site: Site): Record<string, PageMetaResolver> {
   const findBestLovedPicture = makeFirstPictureQuery(site, "BEST_LOVED");
   const findFirstPicture = makeFirstPictureQuery(site, "NAME_ASC");
@@ -44,7 +47,7 @@ export function pageMeta(site: Site): Record<string, PageMetaResolver> {
       description: texts.home,
       path: "/",
       image: await findBestLovedPicture(context),
-      // Not preloaded: on phones the page begins with text.
+      // The picture is not preloaded, because the page begins with text on phones.
       imageSizes: null,
       type: "website",
       extraTags: [],
@@ -53,7 +56,8 @@ export function pageMeta(site: Site): Record<string, PageMetaResolver> {
       ...texts.list,
       path: "/recipes",
       image: await findFirstPicture(context),
-      // A filtered or sorted list begins with another recipe.
+      // The picture is preloaded only without filters, because a filtered or sorted list begins
+      // with another recipe.
       imageSizes: Object.keys(query).length === 0 ? pictureSizes.card : null,
       type: "website",
       extraTags: [],

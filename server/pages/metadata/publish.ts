@@ -1,9 +1,9 @@
 import type { Response } from "express";
 
-/** The `max-age` in seconds. */
+/** The lifetime in caches, in seconds. */
 const MAX_AGE_SECONDS = 600;
 
-/** The latest of several dates; the Unix epoch for an empty list. */
+/** Finds the latest of several dates; the Unix epoch for an empty list. */
 export const findLatest = (dates: readonly Date[]): Date =>
   new Date(dates.reduce((last, moment) => Math.max(last, moment.getTime()), 0));
 

@@ -44,7 +44,9 @@ function findTexts(xml: string, name: string): string[] {
 const decodeText = (text: string) =>
   text.replace(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code)));
 
-/** Ten times as many recipes, with lines and tags, and one with harmful text. */
+/**
+ * Statements that add ten times as many recipes, with lines and tags, and one with harmful text.
+ */
 const ADD_DATA = [
   `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
    select name, sort_name, instructions, owner_id, category_id, difficulty_level_id
@@ -57,7 +59,7 @@ const ADD_DATA = [
 describe.each([
   ["/sitemap.xml", "application/xml; charset=utf-8"],
   ["/feed.atom", "application/atom+xml; charset=utf-8"],
-])("%s", (path, type) => {
+])("The response at %s", (path, type) => {
   it("may be cached, and is not sent again to a client that has it", async () => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
@@ -74,7 +76,8 @@ describe.each([
 
 it("The sitemap and the feed take the same number of statements for any number of recipes", async () => {
   const server = await TestServer.start();
-  // A second process on the database, because each caches its result for a while.
+  // The server is a second process on the database, because each process caches its result for a
+  // while.
   const otherServer = await TestServer.startOn(server.database);
   const costs = async ({ url }: TestServer) => {
     const measurements: { statements: number; length: number }[] = [];
@@ -87,7 +90,7 @@ it("The sitemap and the feed take the same number of statements for any number o
     }
     return measurements;
   };
-  // Each process has its copy of the names of reference data.
+  // The request fills the process's cache of names of reference data.
   await fetch(`${server.url}/recipes`);
   const costsBefore = await costs(server);
   await server.database.fill(ADD_DATA);
@@ -119,13 +122,13 @@ describe("The sitemap", () => {
     expect(recipes.length).toBeGreaterThan(10);
   });
 
-  it("is made once for all requests within ten minutes", async () => {
+  it("is generated once for all requests within ten minutes", async () => {
     await get("/sitemap.xml");
     expect(await server.database.counter.collectStatements(() => get("/sitemap.xml"))).toEqual([]);
   });
 });
 
-it("robots.txt names the sitemap", async () => {
+it("The file robots.txt contains the address of the sitemap", async () => {
   const { text, headers } = await get("/robots.txt");
   expect(text.split("\n")).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   expect(headers.get("etag")).toBeTruthy();
@@ -186,14 +189,14 @@ describe("oEmbed", () => {
   const getOembed = (query: Record<string, string>) => get(`/oembed?${new URLSearchParams(query)}`);
 
   it.each([
-    ["no address at all", {}, 400],
+    ["a missing address", {}, 400],
     ["a text that is not an address", { url: "soup" }, 404],
     ["another site's page", { url: "https://other.example/recipes/1" }, 404],
-    ["a page that is no recipe", { url: `${SITE}/recipes` }, 404],
-    ["a recipe that cannot be", { url: `${SITE}/recipes/abc` }, 404],
-    ["a recipe that is not there", { url: `${SITE}/recipes/999999` }, 404],
-    ["an answer in XML", { url: `${SITE}/recipes/1`, format: "xml" }, 501],
-  ])("refuses %s", async (_what, query, status) => {
+    ["a page that is not a recipe", { url: `${SITE}/recipes` }, 404],
+    ["an impossible recipe ID", { url: `${SITE}/recipes/abc` }, 404],
+    ["a missing recipe", { url: `${SITE}/recipes/999999` }, 404],
+    ["a response in XML", { url: `${SITE}/recipes/1`, format: "xml" }, 501],
+  ])("is refused for %s", async (_what, query, status) => {
     expect((await getOembed(query)).status).toBe(status);
   });
 
@@ -227,7 +230,7 @@ describe("oEmbed", () => {
   );
 
   it.each(["maxwidth", "maxheight"])(
-    "omits a picture that is larger than requested: %s",
+    "omits a picture that exceeds the requested size: %s",
     async (side) => {
       const { text } = await getOembed({ url: `${SITE}/recipes/1`, [side]: "100" });
       expect(JSON.parse(text)).not.toHaveProperty("thumbnail_url");

@@ -17,7 +17,7 @@ const makeRating = ({ rating: { average, count } }: PublicRecipe): AggregateRati
         worstRating: 1,
       };
 
-/** The photos, or a painting of the cover, because search engines do not accept drawings. */
+/** Lists the photos, or a PNG of the cover, because search engines do not accept drawings. */
 const makeImages = (url: string, { photos, cover }: PublicRecipe): (string | ImageObject)[] =>
   photos.length > 0
     ? photos.map(({ caption, image }) => toImageJsonLd(url + image.url, caption))

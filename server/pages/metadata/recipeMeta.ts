@@ -8,7 +8,7 @@ import { recipeJsonLd } from "./recipeJsonLd";
 import { jsonLd, metaTag, propertyTag, tag } from "./tags";
 import { texts } from "./texts";
 
-/** Search results and previews cut off longer descriptions. */
+/** The maximum length of a description; search results and previews truncate longer ones. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
 /** The number of ingredients in a generated description. */
@@ -23,7 +23,7 @@ export function truncate(text: string, maxLength = MAX_DESCRIPTION_LENGTH): stri
   return `${prefix.slice(0, prefix.lastIndexOf(" ")).trimEnd() || [...prefix].slice(0, -1).join("")}…`;
 }
 
-/** The description of a recipe, or a generated one. */
+/** Returns the description of a recipe, or a generated one. */
 export const describeRecipe = ({ description, owner, ingredients }: PublicRecipe): string =>
   description ??
   texts.recipe(

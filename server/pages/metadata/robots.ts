@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { publish } from "./publish";
 import type { Site } from "./Site";
 
-/** Paths that need a login, are for programs, or have no content for search engines. */
+/** The paths that need a login, are for programs, or have no content for search engines. */
 const NOT_FOR_SEARCH = [
   "/api/",
   "/auth/",
@@ -15,7 +15,9 @@ const NOT_FOR_SEARCH = [
 
 const RULES = ["User-agent: *", ...NOT_FOR_SEARCH.map((path) => `Disallow: ${path}`)];
 
-/** `/robots.txt`: the paths that search engines may read, and the address of the sitemap. */
+/**
+ * Handles `/robots.txt`: the paths that search engines may read, and the address of the sitemap.
+ */
 export const robots =
   (site: Site): RequestHandler =>
   (_request, response) =>

@@ -4,14 +4,14 @@ import type { Picture } from "./PublicRecipe";
 
 /** A picture for other sites: a bitmap in the usual shape of previews. */
 export interface SharedPicture {
-  /** Below the site's address. */
+  /** The path below the site's address. */
   path: string;
   type: string;
   width: number;
   height: number;
 }
 
-/** The version of a photo, or the painting of a drawing, for other sites. */
+/** Chooses a picture for other sites: the version of a photo, or the PNG of a drawing. */
 export function sharedPicture({ url }: Picture): SharedPicture {
   const photo = toSharedPhotoPath(url);
   return photo ? { path: photo, ...SHARED } : getSharedCover(url);

@@ -4,7 +4,9 @@ import { type PublicRecipe, recipePath } from "./PublicRecipe";
 import { makeVisitorQuery, type Site } from "./Site";
 import { DECLARATION, element } from "./xml";
 
-/** The protocol's maximum for one file; the oldest recipes beyond it are left out. */
+/**
+ * The protocol's maximum number of URLs in one file; further recipes are omitted, the oldest first.
+ */
 const MAX_ADDRESSES = 50_000;
 
 /** The pages other than recipes that search engines should find. */
@@ -26,7 +28,10 @@ function renderSitemap(url: string, recipes: readonly SitemapRecipe[]): string {
   return `${DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines}</urlset>\n`;
 }
 
-/** `/sitemap.xml`: the addresses of all recipes and the dates of their last edits, for search engines. */
+/**
+ * Handles `/sitemap.xml`: the addresses of all recipes and the dates of their last edits, for
+ * search engines.
+ */
 export function sitemap(site: Site): RequestHandler {
   const queryRecipes = makeVisitorQuery<{ recipes: { edges: { node: SitemapRecipe }[] } }>(
     site,
@@ -35,7 +40,7 @@ export function sitemap(site: Site): RequestHandler {
     }`,
     MAX_RECIPES,
   );
-  // Rendering 50,000 recipes occupies a process for some seconds.
+  // The result is cached, because rendering 50,000 recipes occupies a process for some seconds.
   const make = memoize(async () => {
     const { edges } = (await queryRecipes({ first: MAX_RECIPES })).recipes;
     const recipes = edges.map(({ node }) => node);

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../lib/text";
 
-/** A tag of the head with escaped values. */
+/** Renders a tag of the head with escaped values. */
 export const tag = (name: "link" | "meta", attributes: Record<string, string | number>): string =>
   `<${[
     name,
@@ -9,16 +9,16 @@ export const tag = (name: "link" | "meta", attributes: Record<string, string | n
     ),
   ].join(" ")} />`;
 
-/** A `meta` tag by name, for search engines and Twitter. */
+/** Renders a `meta` tag by name, for search engines and Twitter. */
 export const metaTag = (name: string, content: string): string => tag("meta", { name, content });
 
-/** A `meta` tag by property, for Open Graph. */
+/** Renders a `meta` tag by property, for Open Graph. */
 export const propertyTag = (name: string, content: string | number): string =>
   tag("meta", { property: name, content });
 
 /**
- * JSON-LD for programs that read the page, which browsers do not execute. All `<` are escaped, so that no text can
- * end the script; a policy for scripts does not apply to it.
+ * Renders JSON-LD for programs that read the page, which browsers do not execute. All `<` are
+ * escaped, so that no text can end the script. A policy for scripts does not apply to it.
  */
 export const jsonLd = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;

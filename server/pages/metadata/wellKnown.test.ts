@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const get = (path: string, url = server.url) =>
   fetch(`${url}/.well-known/${path}`, { redirect: "manual" });
 
-/** The fields of a security.txt. */
+/** Parses the fields of a security.txt. */
 const parseFields = async (response: Response) =>
   Object.fromEntries(
     (await response.text())
@@ -25,7 +25,7 @@ const parseFields = async (response: Response) =>
   );
 
 describe("/.well-known/security.txt", () => {
-  it("has the required fields, and expires in the future but within a year", async () => {
+  it("has the required fields, and an expiry within the next year", async () => {
     const response = await get("security.txt");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
@@ -50,7 +50,7 @@ describe("/.well-known/security.txt", () => {
   });
 });
 
-it("/.well-known/change-password redirects to the page that changes passwords", async () => {
+it("The path /.well-known/change-password redirects to the page that changes passwords", async () => {
   const response = await get("change-password");
   expect([response.status, response.headers.get("location")]).toEqual([
     302,

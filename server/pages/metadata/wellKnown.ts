@@ -8,15 +8,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The time for which the contact is valid; programs fetch it again afterwards. */
 const DAYS_VALID = 180;
 
-/** The page that changes passwords; visitors log in first. */
+/** The path of the page that changes passwords; visitors log in first. */
 const CHANGE_PASSWORD = "/auth/change-password";
 
-/** The date is constant all day, and therefore the ETag as well. */
+/** Returns the expiry, which is constant all day, so that the ETag is as well. */
 const expiryDate = (): string =>
   new Date((Math.floor(Date.now() / DAY_MS) + DAYS_VALID) * DAY_MS).toISOString();
 
 /**
- * `/.well-known/security.txt` (RFC 9116).
+ * Handles `/.well-known/security.txt` (RFC 9116).
  * @param contact the URI at which vulnerabilities are reported to the operator
  */
 export const securityTxt =
@@ -31,6 +31,6 @@ export const securityTxt =
     publish(response, "text", `${lines.join("\n")}\n`);
   };
 
-/** `/.well-known/change-password`, which password managers open. */
+/** Handles `/.well-known/change-password`, which password managers open. */
 export const redirectToChangePassword: RequestHandler = (_request, response) =>
   response.redirect(302, CHANGE_PASSWORD);

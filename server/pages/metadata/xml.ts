@@ -1,12 +1,12 @@
 import { escapeHtml } from "../../lib/text";
 
-/** Characters that XML 1.0 does not allow. */
+/** Matches characters that XML 1.0 does not allow. */
 const INVALID_CHARACTERS = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 /** The beginning of every document. */
 export const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n';
 
-/** An element with an escaped text. */
+/** Renders an element with an escaped text. */
 export const element = (name: string, text: string): string =>
   `<${name}>${escapeXml(text)}</${name}>`;
 

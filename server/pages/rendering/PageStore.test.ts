@@ -26,7 +26,7 @@ const RECIPE_QUERY = parse(`{
 }`);
 
 let renderCount = 0;
-/** Delays rendering until a test resolves it. */
+/** A promise that delays rendering until a test resolves it. */
 let ready: Promise<unknown> = Promise.resolve();
 let failure: Error | null = null;
 
@@ -94,7 +94,7 @@ let changes = 0;
 const change = () =>
   run(`update recipes set instructions = 'Stir ${++changes} times.' where recipe_id = 1`);
 
-/** The headers that do not differ between responses. */
+/** Returns the headers that do not differ between responses. */
 const lasting = (headers: Headers) =>
   Object.fromEntries(
     [...headers].filter(
@@ -107,7 +107,7 @@ const lasting = (headers: Headers) =>
 
 describe("A stored page", () => {
   it.each(["/", "/recipes", "/recipes/1", "/recipes?search=a"])(
-    "is the same at %s, but for the nonce, compressed or not",
+    "is the same at %s, except for the nonce, whether compressed or not",
     async (path) => {
       await change();
       const [first, second] = [await open(path), await open(path)];
@@ -121,7 +121,7 @@ describe("A stored page", () => {
     },
   );
 
-  it("is marked in the log, also if another request rendered it meanwhile", async () => {
+  it("is marked in the log, even if another request rendered it meanwhile", async () => {
     await change();
     const isStored = async (path: string, headers?: Record<string, string>) => {
       const id = (await open(path, headers)).headers.get("x-request-id")!;
@@ -186,7 +186,7 @@ describe("A stored page", () => {
     expect(after.html).toBe((await open("/recipes/1", { Authorization: "Bearer x" })).html);
   });
 
-  it("stays valid after writes that change no row or no page", async () => {
+  it("remains valid after writes that change no row or no page", async () => {
     await open("/recipes/1");
     renderCount = 0;
     await run("delete from photos where false");
@@ -195,7 +195,7 @@ describe("A stored page", () => {
     expect(renderCount).toBe(0);
   });
 
-  it("is also renewed after a write of another process", async () => {
+  it("is rendered again after a write of another process", async () => {
     const otherServer = await TestServer.startOn(server.database, {}, undefined, client);
     await open("/recipes/1", {}, otherServer);
     await change();
@@ -205,8 +205,8 @@ describe("A stored page", () => {
   });
 });
 
-describe("Stored pages are kept apart", () => {
-  it("by language, from the cookie or the header", async () => {
+describe("Stored pages are separate", () => {
+  it("by language, which the cookie or the header selects", async () => {
     await change();
     const german = { "Accept-Language": "de-AT, en" };
     const pages = [
@@ -221,7 +221,7 @@ describe("Stored pages are kept apart", () => {
     expect(renderCount).toBe(2);
   });
 
-  it("with the operator's language for browsers without a supported preference", async () => {
+  it("from those of other languages for browsers without a supported language, which get the operator's", async () => {
     const environment = { DEFAULT_LOCALE: "de" };
     const otherServer = await TestServer.startOn(server.database, environment, undefined, client);
     const languages = [];
@@ -281,7 +281,7 @@ describe("A page is rendered for each request", () => {
 });
 
 describe("Concurrent requests for a page", () => {
-  it("share one rendering, even if the first of them is aborted", async () => {
+  it("share one rendering, even if the first request is aborted", async () => {
     await change();
     let render = () => {};
     ready = new Promise<void>((resolve) => (render = resolve));
@@ -307,7 +307,7 @@ describe("Concurrent requests for a page", () => {
   });
 });
 
-it("The memory for pages is bounded", async () => {
+it("The memory for stored pages is limited", async () => {
   const html = "a page ".repeat(1_000);
   const { size } = await StoredPage.from(html, "nonce", "");
   const store = new PageStore({

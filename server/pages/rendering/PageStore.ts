@@ -12,7 +12,7 @@ import { StoredPage } from "./StoredPage";
 
 interface Dependencies {
   client: Pick<Client, "isCanonicalPage">;
-  /** Changes after each change of the data that pages show. */
+  /** Returns a version, which differs after each change of the data that pages show. */
   version(): Promise<string>;
   /** The language for a browser that prefers only unsupported ones. */
   defaultLocale: Locale;
@@ -22,7 +22,7 @@ interface Dependencies {
 /** The HTML of a rendered page. */
 export interface PageHtml {
   html: string;
-  /** The text of its styles. */
+  /** The text of the page's styles. */
   styles: string;
   /** True if the page shows the primary's data; otherwise it is not stored. */
   isCurrent: boolean;
@@ -43,7 +43,7 @@ const MEGABYTE = 2 ** 20;
  */
 export class PageStore {
   private readonly pages: LRUCache<string, { version: string; page: StoredPage }>;
-  /** Pages that are being rendered, by key and version. */
+  /** The pages that are being rendered, by key and version. */
   private readonly renderings = new Map<string, Promise<StoredPage | null>>();
   private readonly requests = new PerRequest<PageRequest>();
 
@@ -55,7 +55,7 @@ export class PageStore {
   }
 
   /**
-   * Responds with a stored page to a request for HTML; all other requests go on.
+   * Responds with a stored page to a request for HTML; all other requests continue.
    * @throws the error of a version that cannot be read
    */
   readonly sendStoredPage = async (
@@ -100,7 +100,7 @@ export class PageStore {
     const { method, headers, url = "" } = request;
     const { client, defaultLocale } = this.dependencies;
     if (method !== "GET" || headers.authorization !== undefined) return null;
-    // The viewer may be logged in, and then gets a page of their own.
+    // The page is not stored, because the viewer may be logged in and then gets a separate page.
     if (hasPageCookie(request)) return null;
     if (!client.isCanonicalPage(url)) return null;
     return `${readLocale(request, defaultLocale)} ${url}`;
@@ -145,7 +145,7 @@ function send(request: IncomingMessage, response: ServerResponse, page: StoredPa
     parts.reduce((sum, { length }) => sum + length, 0),
   );
   if (isCompressed) response.setHeader("Content-Encoding", "gzip");
-  // Sends all parts at once, with the headers.
+  // The response is corked, so that all parts are sent together with the headers.
   response.cork();
   for (const part of parts) response.write(part);
   response.end();

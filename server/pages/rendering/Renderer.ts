@@ -4,9 +4,9 @@ import type { Settings } from "../../../shared/settings";
 
 /** A request for a rendered page. */
 export interface RenderRequest {
-  /** The absolute address. */
+  /** The absolute URL of the page. */
   url: string;
-  /** The language that the page is in, unless its messages cannot be loaded. */
+  /** The language of the page, unless its messages cannot be loaded. */
   locale: Locale;
   /** The value that the page's inline styles must carry. */
   nonce: string;
@@ -22,13 +22,13 @@ export interface RenderRequest {
 
 /** Callbacks during rendering. */
 export interface RenderCallbacks {
-  /** The page can be sent from now on. */
+  /** Runs when the page can be sent. */
   onShellReady(): void;
-  /** The page cannot be rendered. */
+  /** Runs if the page cannot be rendered. */
   onShellError(): void;
-  /** An error while rendering; the browser renders that part of the page. */
+  /** Runs after an error during rendering; the browser renders that part of the page. */
   onError(error: unknown): void;
-  /** The page is complete. */
+  /** Runs when the page is complete. */
   onAllReady?(): void;
 }
 
@@ -50,13 +50,15 @@ export interface RenderStorage<Store> {
   run<Result>(store: Store, render: () => Result): Result;
 }
 
-/** Loads the data of a page; null if that failed with an error that has no screen. */
+/**
+ * A function that loads the data of a page; null if that failed with an error that has no screen.
+ */
 export type Renderer = (request: RenderRequest) => Promise<RenderedPage | null>;
 
 /** The exports of the client's build for the server: the only interface between them besides the schema. */
 export interface RendererModule {
   makeRenderer(makeStorage: <Store>() => RenderStorage<Store>): Renderer;
-  /** The HTTP status of the screen at a path: 404 if the client has none. */
+  /** Returns the HTTP status of the screen at a path: 404 if the client has none. */
   readScreenStatus(pathname: string): number;
   /** Returns true if a path with its search params is the only URL of its page. */
   isCanonicalPage(url: string): boolean;

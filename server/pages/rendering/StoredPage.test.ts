@@ -9,13 +9,13 @@ const html = (nonce: string, styles = STYLES) =>
 const joinParts = (parts: readonly Buffer[]) => Buffer.concat(parts).toString();
 
 describe("The pieces of a stored page", () => {
-  it("are the original page with a new nonce", async () => {
+  it("form the original page with a new nonce", async () => {
     const page = await StoredPage.from(html("first"), "first", STYLES);
     expect(joinParts(page.html("second"))).toBe(html("second"));
     expect(joinParts(page.html("first"))).toBe(html("first"));
   });
 
-  it("are the same page compressed, and smaller", async () => {
+  it("form the same page when compressed, and are smaller", async () => {
     const page = await StoredPage.from(html("first"), "first", STYLES);
     for (const nonce of ["second", "a much longer third"]) {
       const bytes = Buffer.concat(page.gzip(nonce));
@@ -24,13 +24,13 @@ describe("The pieces of a stored page", () => {
     }
   });
 
-  it("may lack a nonce", async () => {
+  it("form a page without a nonce", async () => {
     const page = await StoredPage.from("<p>Soup</p>", "first", "");
     expect(joinParts(page.html("second"))).toBe("<p>Soup</p>");
     expect(gunzipSync(Buffer.concat(page.gzip("second"))).toString()).toBe("<p>Soup</p>");
   });
 
-  it("have a size without the styles, which all pages share", async () => {
+  it("have a size that excludes the styles, which all pages share", async () => {
     const pageWithoutStyles = await StoredPage.from(html("first", ""), "first", "");
     const styledPage = await StoredPage.from(html("first"), "first", STYLES);
     expect(pageWithoutStyles.size).toBeGreaterThan(html("", "").length);

@@ -23,7 +23,8 @@ interface Piece {
 }
 
 async function compressPiece(text: string): Promise<Piece> {
-  // The piece ends at a byte boundary and refers to no earlier bytes, so that pieces can be combined.
+  // The options end a piece at a byte boundary without references to earlier bytes, so that pieces
+  // can be combined.
   const options = { level: 9, finishFlush: constants.Z_SYNC_FLUSH };
   return { text: Buffer.from(text), deflated: await deflate(text, options) };
 }
@@ -43,7 +44,7 @@ const intersperse = <Part, Separator>(
   separator: Separator,
 ): (Part | Separator)[] => parts.flatMap((part, i) => (i === 0 ? [part] : [separator, part]));
 
-/** The position of the nonce. */
+/** The mark of the nonce's position. */
 const NONCE = null;
 
 /**
@@ -71,7 +72,7 @@ export class StoredPage {
     return new StoredPage(await Promise.all(pieces), stylesPiece);
   }
 
-  /** The number of bytes in memory, without the shared styles. */
+  /** Returns the number of bytes in memory, without the shared styles. */
   get size(): number {
     return this.pieces.reduce(
       (sum, piece) =>
@@ -83,15 +84,15 @@ export class StoredPage {
   }
 
   /**
-   * The HTML in parts that are sent one after another, because copying them into one buffer would take longer than
-   * everything else.
+   * Returns the HTML in parts that are sent one after another, because copying them into one buffer
+   * would take longer than everything else.
    */
   html(nonce: string): readonly Buffer[] {
     const nonceBytes = Buffer.from(nonce);
     return this.pieces.map((piece) => piece?.text ?? nonceBytes);
   }
 
-  /** The parts of the HTML as a gzip file. */
+  /** Returns the parts of the HTML as a gzip file. */
   gzip(nonce: string): readonly Buffer[] {
     const text = Buffer.from(nonce);
     const noncePiece: Piece = { text, deflated: storedBlock(text) };
@@ -99,7 +100,7 @@ export class StoredPage {
     const trailer = Buffer.alloc(8);
     let [checksum, length] = [0, 0];
     for (const piece of pieces) {
-      // For an empty buffer, `crc32` would return the initial value.
+      // The condition excludes an empty buffer, for which `crc32` would return the initial value.
       if (piece.text.length > 0) checksum = crc32(piece.text, checksum);
       length += piece.text.length;
     }

@@ -56,7 +56,7 @@ describe("A file that the build has compressed", () => {
   });
 });
 
-it("A file that is not compressed is served as before", async () => {
+it("A file that is not compressed is served unchanged", async () => {
   const { headers, body } = await load("/font.woff2", "br");
   expect(headers).not.toHaveProperty("content-encoding");
   expect(String(body)).toBe("a font");

@@ -6,8 +6,8 @@ import { chooseEncoding } from "../../http/compress";
 const SUFFIX = ".br";
 
 /**
- * Serves the Brotli files of the build to clients that accept them. The next step serves the uncompressed files of
- * the folder.
+ * Serves the Brotli files of the build to clients that accept them. The next middleware serves the
+ * uncompressed files of the folder.
  */
 export function brotliAssets(folder: string): RequestHandler {
   const names = existsSync(folder) ? readdirSync(folder) : [];

@@ -41,7 +41,7 @@ describe("The manifest", () => {
 });
 
 describe("The service worker", () => {
-  it("is revalidated each time, and limited to its own origin", async () => {
+  it("is revalidated at each use, and limited to its own origin", async () => {
     const worker = await open("/serviceWorker.js");
     expect(worker.headers.get("cache-control")).toBe("no-cache");
     expect(worker.headers.get("content-type")).toMatch(/javascript/);
@@ -49,7 +49,7 @@ describe("The service worker", () => {
     expect(await worker.text()).toBe("precacheAndRoute([]);");
   });
 
-  it("is the only response to its request", async () => {
+  it("is sent in the only response to its request", async () => {
     const lateRequests: string[] = [];
     const app = express()
       .get("/manifest.webmanifest", webManifest(folder, { defaultLocale: "en" }))
@@ -63,13 +63,14 @@ describe("The service worker", () => {
     for (const path of ["/serviceWorker.js", "/manifest.webmanifest"]) {
       expect((await fetch(getListeningUrl(listening) + path)).status).toBe(200);
     }
-    // When the server has ended, all requests have ended whose response is not sent twice.
+    // The server ends only when all requests have ended, which shows that no response is sent
+    // twice.
     listening.close();
     await once(listening, "close");
     expect(lateRequests).toEqual([]);
   });
 
-  it("is allowed by the policy, which allows nothing else new", async () => {
+  it("is allowed by the content security policy, which allows no other addition", async () => {
     const { headers } = await open("/healthz");
     const policy = headers.get("content-security-policy")!.split(";");
     expect(policy).toContain("worker-src 'self'");
@@ -79,7 +80,7 @@ describe("The service worker", () => {
     expect(scripts).toMatch(/^script-src 'self'( 'sha256-[^']+')*$/);
   });
 
-  it("removes itself and its stored responses if the operator has switched it off", async () => {
+  it("removes itself and its stored responses if the operator has disabled it", async () => {
     const otherServer = await TestServer.startOn(
       server.database,
       { OFFLINE: "off" },

@@ -4,8 +4,8 @@ import type { Config } from "../../config/config";
 import { readLocale } from "../../http/readLocale";
 
 /**
- * Replaces a service worker that is switched off: it deletes the stored responses, and then unregisters itself.
- * Browsers fetch it with the next page that is opened, and once a day.
+ * A script that replaces a disabled service worker: it deletes the stored responses, and then
+ * unregisters itself. Browsers fetch it with the next page that is opened, and once a day.
  */
 const REMOVING_WORKER = `
   self.addEventListener("install", () => self.skipWaiting());
@@ -19,7 +19,7 @@ const REMOVING_WORKER = `
   });
 `;
 
-/** The manifest of the application, in the language of a request. */
+/** Handles the manifest of the application, in the language of a request. */
 export const webManifest =
   (folder: string, { defaultLocale }: Pick<Config, "defaultLocale">): RequestHandler =>
   (request, response) => {
@@ -28,11 +28,12 @@ export const webManifest =
     response.type("application/manifest+json");
     response.sendFile(join(folder, file), { cacheControl: false });
   };
-/** The service worker. */
+/** Handles the service worker. */
 export const serviceWorker =
   (folder: string, { offline }: Pick<Config, "offline">): RequestHandler =>
   (_request, response) => {
-    // A browser must not continue with an old one after a deployment.
+    // The header requires revalidation, because a browser must not continue with an old worker
+    // after a deployment.
     response.set("Cache-Control", "no-cache").type("text/javascript");
     if (!offline) response.send(REMOVING_WORKER);
     else response.sendFile(join(folder, "serviceWorker.js"), { cacheControl: false });

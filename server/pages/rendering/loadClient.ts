@@ -16,11 +16,11 @@ interface PageFiles {
 
 /** The built client. */
 export interface Client extends Omit<RendererModule, "makeRenderer"> {
-  /** The HTML that every page begins with. */
+  /** The HTML at the beginning of every page. */
   template: string;
-  /** The folder of its files. */
+  /** The folder of the client's files. */
   folder: string;
-  /** The styles and code of a page, by files of the client's sources. */
+  /** Finds the styles and code of a page, by files of the client's sources. */
   findFiles(modules: readonly string[]): PageFiles;
   /** Renders pages; null if every page is rendered by the browser. */
   renderer: Renderer | null;
@@ -36,7 +36,7 @@ interface Chunk {
 const BUILD_FOLDER = join(projectFolder, "dist/client");
 const RENDERER_FILE = join(projectFolder, "dist/renderer/renderPage.js");
 
-/** Shown if only the server is being developed. */
+/** The page that is shown if only the server is being developed. */
 const NOT_BUILT =
   "<!doctype html><title>Not built</title><p>The client is not built: run npm run build, or use npm run dev.</p>";
 
@@ -73,7 +73,7 @@ function addImports(manifest: Record<string, Chunk>, name: string, chunkNames: S
   for (const importName of chunk.imports ?? []) addImports(manifest, importName, chunkNames);
 }
 
-/** All chunks that source files need, each before its imports. */
+/** Collects all chunks that source files need, each before its imports. */
 function collectChunks(manifest: Record<string, Chunk>, names: readonly string[]): Chunk[] {
   const chunkNames = new Set<string>();
   for (const name of names) addImports(manifest, name, chunkNames);
@@ -101,7 +101,7 @@ function collectFiles(manifest: Record<string, Chunk>, modules: readonly string[
       text: styleFiles.map((file) => readFileSync(join(BUILD_FOLDER, file), "utf8")).join(""),
       addresses: styleFiles.map((file) => `/${file}`),
     },
-    // Each script after those that it imports.
+    // The scripts, each after those that it imports.
     scripts: collectChunks(manifest, modules)
       .filter((chunk) => !program.includes(chunk))
       .map(({ file }) => `/${file}`)

@@ -22,7 +22,7 @@ export interface PageContent {
   nonce: string;
   /** The tags of the head; null for the default tags. */
   tags: string | null;
-  /** Data of the rendered screen. */
+  /** The data of the rendered screen. */
   screen?: {
     /** The locale. */
     language: string;
@@ -42,7 +42,7 @@ const LANGUAGE = /(?<=<html lang=")[^"]*/;
 const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
 const SCREEN = '<div id="root">';
 
-/** The initial state, and the inline script that loads the client. */
+/** Renders the initial state, and the inline script that loads the client. */
 const renderState = (initialState: string, files: readonly string[]): string =>
   `<script id="initial-state" type="application/json" data-files="${files.join(" ")}">${initialState}</script>
     <script>${START_SCRIPT}</script>`;
@@ -58,8 +58,8 @@ const renderStyles = ({ text, addresses }: Styles, nonce: string): string =>
   ].join("\n    ");
 
 /**
- * Delays the first paint until the element after the screen has arrived: parts of a screen that arrive later would
- * move the others.
+ * The tag that delays the first paint until the element after the screen has arrived: parts of a
+ * screen that arrive later would move the others.
  */
 const EXPECT_SCREEN = tag("link", { rel: "expect", href: "#initial-state", blocking: "render" });
 
@@ -72,7 +72,7 @@ export function makePage(template: string, settings: Settings): (content: PageCo
   const headWithoutDescription = head.replace(DESCRIPTION, "");
   const scriptlessHead = removeScripts(headWithoutDescription.replaceAll(STYLESHEETS, ""));
   return ({ nonce, tags, screen }) => {
-    // The nonce is only inserted into our own markup, never into user content.
+    // Inserts the nonce into our own markup only, never into user content.
     const insertNonce = (text: string) => text.replaceAll("%CSP_NONCE%", nonce);
     if (tags === null) return { before: insertNonce(head) + (rest && SCREEN), after: rest };
     const headWithTags = insertNonce(screen ? scriptlessHead.html : headWithoutDescription).replace(

@@ -27,11 +27,11 @@ const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 type PageHandler = RequestHandler<Record<string, string>>;
 
-/** The middleware steps of pages. */
+/** The middleware for pages. */
 export interface PageSteps {
   /** Sends the not-found page for a path that cannot be decoded; browsers do not send such paths. */
   refuseMalformedPath: RequestHandler;
-  /** Leaves requests for anything but HTML to other routes. */
+  /** Leaves requests for other types than HTML to other routes. */
   requireHtml: RequestHandler;
   /** Authenticates a request by its cookie. */
   authenticate: RequestHandler;
@@ -43,7 +43,7 @@ export interface PageSteps {
   sendUnrendered: RequestHandler;
 }
 
-/** The files of the client's build that have a hash in their name. */
+/** Serves the files of the client's build that have a hash in their name. */
 export const assets = ({ folder }: Client): RequestHandler[] => [
   brotliAssets(join(folder, "assets")),
   express.static(join(folder, "assets"), { immutable: true, maxAge: A_YEAR_MS, index: false }),
@@ -60,10 +60,13 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** A path with a file extension, such as `logo.png`, for which no page is served. */
+/** Matches a path with a file extension, such as `logo.png`, for which no page is served. */
 const FILE = /\.\w+$/;
 
-/** Makes the steps that send pages, either without a screen or rendered with a head and a screen. */
+/**
+ * Makes the middleware that sends pages, either without a screen or rendered with a head and a
+ * screen.
+ */
 export function makePageSteps(
   client: Client,
   site: Site,
@@ -84,7 +87,7 @@ export function makePageSteps(
     return true;
   };
 
-  /** The not-found screen is rendered at the requested URL. */
+  /** Renders the not-found screen at the requested URL. */
   const sendNotFound: RequestHandler = (request, response, next) => {
     if (FILE.test(request.path) || !prepareHtml(request, response)) return next();
     response.status(404);
@@ -166,7 +169,7 @@ export function makePageSteps(
   };
 }
 
-/** The metadata tags of a page, or of the error that occurs instead. */
+/** Renders the metadata tags of a page, or of the error that occurs instead. */
 async function renderTags(
   site: Site,
   resolveMeta: PageMetaResolver,

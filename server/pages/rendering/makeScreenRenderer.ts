@@ -5,7 +5,7 @@ import { getDetails } from "../../lib/requestDetails";
 import type { RenderedPage, Renderer } from "./Renderer";
 import { makeClientOperations, type Site } from "../metadata/Site";
 
-/** While so many screens are being rendered, browsers render the next ones. */
+/** The maximum number of screens that are rendered at a time; browsers render the others. */
 const MAX_RENDERINGS = 16;
 
 /** The origin of URLs for the client's router, which reads only the path and the search params. */

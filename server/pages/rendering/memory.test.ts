@@ -8,10 +8,10 @@ import { TestServer } from "../../testing/testServer";
 const PAGES = 200;
 const MEGABYTE = 2 ** 20;
 
-// Inside the project, where its one external package is found.
+// The folder is inside the project, where its one external package is found.
 const folder = join(projectFolder, `dist/renderer-${process.pid}`);
 
-/** Runs a program without Jest, which would slow it down and change the build. */
+/** Runs a program outside of Jest, which would slow it down and change the build. */
 const run = async (...args: string[]): Promise<string> => {
   const env = { ...process.env, NODE_ENV: "production" };
   return (await promisify(execFile)(process.execPath, args, { cwd: projectFolder, env })).stdout;
@@ -28,11 +28,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("Pages that were rendered leave nothing in memory", async () => {
+it("Rendered pages leave no objects in memory", async () => {
   const bytes = await run(
     ...["--expose-gc", "-r", "@swc-node/register", "server/testing/measureRenderer.ts"],
     ...[join(folder, "renderPage.js"), server.url, "/recipes/1", `${PAGES}`],
   );
-  // Each page took nearly one megabyte while it was being rendered.
+  // The limit is low, because each page took nearly one megabyte while it was being rendered.
   expect(Number(bytes) / MEGABYTE).toBeLessThan(PAGES * 0.1);
 });

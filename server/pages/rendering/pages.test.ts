@@ -54,7 +54,7 @@ describe("The page of a recipe, before any script", () => {
     expect(readMeta(html, "twitter:title")).toBe(name);
   });
 
-  it("links to the feed and to its oEmbed data", async () => {
+  it("links to the feed and to the oEmbed data of the recipe", async () => {
     const [feed, oembed] = links((await open("/recipes/1")).html, "alternate");
     expect(feed).toBe("/feed.atom");
     expect(oembed).toBe(
@@ -62,14 +62,14 @@ describe("The page of a recipe, before any script", () => {
     );
   });
 
-  it("describes a recipe without a description", async () => {
+  it("has a description even if the recipe has none", async () => {
     const recipeId = await add({ ingredients: [] });
     expect(readMeta((await open(`/recipes/${recipeId}`)).html, "description")).toMatch(
       /^Uploaded by /,
     );
   });
 
-  it("cuts a long description after a word", async () => {
+  it("truncates a long description after a word", async () => {
     const recipeId = await add({ description: "A soup for\nmany days. ".repeat(50) });
     const description = readMeta((await open(`/recipes/${recipeId}`)).html, "description")!;
     expect(description).toMatch(/^A soup for many days\. .*\w\.?…$/);
@@ -97,7 +97,7 @@ describe("The page of a recipe, before any script", () => {
     expect(decodedTitle).toBe(name);
   });
 
-  it("takes a fixed number of statements", async () => {
+  it("takes a constant number of statements", async () => {
     const costs = () => server.database.counter.collectStatements(() => open("/recipes/1"));
     const countBefore = (await costs()).length;
     await server.database.db.query(
@@ -118,15 +118,18 @@ describe("The page of a missing recipe", () => {
     ["/recipes/abc", 400, "Something went wrong · Potluck"],
     ["/recipes/0", 400, "Something went wrong · Potluck"],
     ["/recipes/99999999999", 400, "Something went wrong · Potluck"],
-  ])("is the client's, with an error status and noindex: %s", async (path, status, title) => {
-    const page = await open(path);
-    expect(page.status).toBe(status);
-    expect(page.headers.get("content-type")).toMatch(/^text\/html/);
-    expect(readTitle(page.html)).toBe(title);
-    expect(readMeta(page.html, "robots")).toBe("noindex");
-    expect(links(page.html, "canonical")).toEqual([]);
-    expect(page.html).not.toContain("ld+json");
-  });
+  ])(
+    "contains the client's screen, with an error status and noindex: %s",
+    async (path, status, title) => {
+      const page = await open(path);
+      expect(page.status).toBe(status);
+      expect(page.headers.get("content-type")).toMatch(/^text\/html/);
+      expect(readTitle(page.html)).toBe(title);
+      expect(readMeta(page.html, "robots")).toBe("noindex");
+      expect(links(page.html, "canonical")).toEqual([]);
+      expect(page.html).not.toContain("ld+json");
+    },
+  );
 
   it("is not sent to a program that accepts no HTML", async () => {
     const headers = { Accept: "image/png" };
@@ -134,7 +137,7 @@ describe("The page of a missing recipe", () => {
   });
 
   it.each(["/recipes/new", "/recipes/deleted"])(
-    "is not sent for %s, which has its own screen",
+    "is not sent for %s, which has a separate screen",
     async (path) => {
       const { status, html } = await open(path);
       expect(status).toBe(200);
@@ -147,7 +150,7 @@ describe("The welcome page and the list", () => {
   it.each([
     ["/", "Potluck", "Potluck"],
     ["/recipes", "All Recipes · Potluck", "All Recipes"],
-  ])("%s has a title and a description", async (path, title, name) => {
+  ])("have a title and a description at %s", async (path, title, name) => {
     const { status, html } = await open(path);
     expect(status).toBe(200);
     expect(readTitle(html)).toBe(title);
@@ -159,7 +162,7 @@ describe("The welcome page and the list", () => {
     expect(links(html, "alternate")).toEqual(["/feed.atom"]);
   });
 
-  it("is canonical without filters, and preloads no picture with them", async () => {
+  it("are canonical without filters, and preload no picture with filters", async () => {
     const completeList = await open("/recipes");
     const narrowed = await open("/recipes?search=soup");
     expect(links(narrowed.html, "canonical")).toEqual([`${SITE}/recipes`]);
@@ -168,7 +171,7 @@ describe("The welcome page and the list", () => {
   });
 });
 
-it("Without a public address, pages contain the listening address, never the request's host", async () => {
+it("Without a public address, pages contain the address on which the server listens, never the request's host", async () => {
   const local = await TestServer.start();
   const response = await fetch(`${local.url}/recipes/1`, {
     headers: { ...HTML, "X-Forwarded-Host": "evil.example" },
@@ -206,7 +209,7 @@ describe("The status of an address", () => {
     ["/no/such/place", 404, "Page not found · Potluck"],
     ["/%zz", 404, "Page not found · Potluck"],
     ["/recipes/%zz", 404, "Page not found · Potluck"],
-  ])("%s is the status of its screen: %i", async (path, status, title) => {
+  ])("of the path %s is the status of its screen: %i", async (path, status, title) => {
     const page = await open(path, local);
     expect(page.status).toBe(status);
     expect(page.headers.get("content-type")).toMatch(/^text\/html/);
@@ -215,7 +218,7 @@ describe("The status of an address", () => {
   });
 
   it.each(["/missing.png", "/assets/missing.js", "/no/such/style.css"])(
-    "%s is a missing file, not a page",
+    "of the path %s is that of a missing file, not of a page",
     async (path) => {
       const response = await open(path, local);
       expect(response.status).toBe(404);

@@ -24,7 +24,7 @@ const TEMPLATE = `<!doctype html>
 
 const DRAWN = "<main>A drawn screen</main>";
 
-/** A screen that is rendered at once. */
+/** Makes a screen that is rendered immediately. */
 const makeRenderedPage = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   language: "de",
   modules: ["pages/RecipePage.tsx"],
@@ -69,7 +69,7 @@ beforeEach(() => {
 const open = (path: string) => openPage(server, path);
 
 describe("A page that the server renders", () => {
-  it("contains its screen, its language and the initial state of its script", async () => {
+  it("contains the HTML of its screen, its language and the initial state of its script", async () => {
     const { status, headers, html } = await open("/recipes/1");
     expect(status).toBe(200);
     expect(html).toContain(`<div id="root">${DRAWN}</div>`);
@@ -81,7 +81,7 @@ describe("A page that the server renders", () => {
     expect(headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("inlines its styles, and loads its scripts after the paint", async () => {
+  it("inlines its styles, and loads its scripts after the first paint", async () => {
     const { headers, html } = await open("/recipes/1");
     const [head, body] = html.split("<body>") as [string, string];
     const styles = 'main{content:"pages/RecipePage.tsx"}';
@@ -89,7 +89,7 @@ describe("A page that the server renders", () => {
       headers.get("content-security-policy")!,
     )!;
     expect(head).toContain(`<style nonce="${nonce}">${styles}</style>`);
-    // Disabled links prevent the client from fetching the styles.
+    // The links are disabled, which prevents the client from fetching the styles.
     expect(head.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/assets/pages/RecipePage.tsx.css" disabled="" />',
     ]);
@@ -99,7 +99,7 @@ describe("A page that the server renders", () => {
     );
   });
 
-  it("is not painted before its screen has arrived, so that its layout is stable", async () => {
+  it("is not painted before its whole screen has arrived, so that the layout does not shift", async () => {
     const { html } = await open("/recipes/1");
     const [head] = html.split("<body>") as [string];
     expect(head).toContain('<link rel="expect" href="#initial-state" blocking="render" />');
@@ -130,7 +130,7 @@ describe("A page that the server renders", () => {
     },
   );
 
-  it("runs only our scripts, whose hashes are in the policy", async () => {
+  it("runs only scripts whose hashes are in the content security policy", async () => {
     const { headers, html } = await open("/recipes/1");
     const policy = headers.get("content-security-policy")!;
     const sources = /script-src ([^;]*)/.exec(policy)![1]!.split(" ");
@@ -150,7 +150,7 @@ describe("A page that the server renders", () => {
     expect(request).toMatchObject({ locale: "de" });
   });
 
-  it("queries the schema as a visitor, and gets masked errors", async () => {
+  it("queries the schema as a visitor, and receives masked errors", async () => {
     const answers: object[] = [];
     renderer = async ({ ask }) => {
       answers.push(await ask(parse("{ recipe(recipeId: 1) { name } viewerCanAddRecipe }"), {}));
@@ -166,7 +166,7 @@ describe("A page that the server renders", () => {
     ]);
   });
 
-  it("gets the data of documents that share a node for type names", async () => {
+  it("gets the data of documents that need type names for a shared node", async () => {
     const node: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
     const leave = (set: SelectionSetNode) => ({ ...set, selections: [...set.selections, node] });
     const parseDocument = (text: string) => visit(parse(text), { SelectionSet: { leave } });
@@ -184,14 +184,14 @@ describe("A page that the server renders", () => {
     expect(answer).toMatchObject({ data: { recipe: { rating: { __typename: "Rating" } } } });
   });
 
-  it("has the status of its content", async () => {
+  it("has a status that matches its content", async () => {
     const { status, html } = await open("/recipes/999999");
     expect(status).toBe(404);
     expect(html).toContain(DRAWN);
   });
 });
 
-/** The page that the browser renders. */
+/** The root element of a page that the browser renders. */
 const emptyRoot = '<div id="root"></div>';
 
 describe("A screen that cannot be rendered is left to the browser", () => {

@@ -62,12 +62,12 @@ export const START_SCRIPT = `
 const TAGS =
   /\s*<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]*)"[^>]*>(?:<\/script>)?/g;
 
-/** A page without its script tags. */
+/** The parts of a page without its script tags. */
 interface PageWithoutScripts {
   html: string;
   /** The entry file of the script. */
   mainFile: string;
-  /** The files that it imports, each after its own imports. */
+  /** The files that the entry file imports, each after its own imports. */
   importedFiles: string[];
 }
 

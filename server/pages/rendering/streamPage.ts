@@ -3,11 +3,11 @@ import type { Response } from "express";
 import type { Page } from "./makePage";
 import type { RenderedPage } from "./Renderer";
 
-/** After this time, the browser renders the rest. */
+/** The time after which the browser renders the rest. */
 const MAX_RENDERING_MS = 10_000;
 
 interface Fallbacks {
-  /** Called with rendering errors. */
+  /** Receives rendering errors. */
   reportError(error: unknown): void;
   /** Responds if nothing could be rendered. */
   sendFallback(): void;
@@ -29,7 +29,7 @@ export const streamPage = (
     const html: string[] = [];
     const write = (text: string) => {
       html.push(text);
-      // Backpressure is ignored: a page is small.
+      // The result is ignored, because a page is too small for backpressure.
       response.write(text);
     };
     const end = () => {

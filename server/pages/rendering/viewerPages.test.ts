@@ -13,7 +13,7 @@ const TEMPLATE = `<!doctype html><html lang="en"><head><title>Potluck</title>
 
 const operations = Object.fromEntries(clientOperations()) as Record<string, DocumentNode>;
 
-/** The client's queries for its pages, without the viewer. */
+/** The client's queries for its pages, without that of the viewer. */
 const queriesByPath: Record<string, [operation: string, variables: object][]> = {
   "/": [
     ["HomePage", { first: 4 }],
@@ -94,7 +94,7 @@ const removeNonce = ({ html }: { html: string }) => html.replace(/(?<=nonce=")[^
 
 const openAs = (path: string, cookie: string) => open(path, { Cookie: cookie });
 
-/** A new member, who is logged in. */
+/** Registers and logs in a new member. */
 async function newMember(name: string) {
   const userId = await server.addPerson(name);
   return { userId, name, ...(await logIn(name)) };
@@ -110,8 +110,8 @@ const expectVisitor = ({ html, headers }: Awaited<ReturnType<typeof open>>, name
   expect(headers.get("cache-control")).toBe("no-cache");
 };
 
-describe("The page cookie is valid for pages only", () => {
-  it("is not accepted as a token, nor a token as the cookie", async () => {
+describe("The page cookie", () => {
+  it("is not accepted as a token, and a token is not accepted as the cookie", async () => {
     const { token, cookie } = await newMember("mara");
     const value = /page_session=([^;]*)/.exec(cookie)![1];
     expect((await server.graphql(VIEWER, {}, value)).status).toBe(401);
@@ -128,7 +128,7 @@ describe("The page cookie is valid for pages only", () => {
     expect((await server.graphql(VIEWER, {}, undefined, requestHeaders)).data).toEqual({
       viewer: null,
     });
-    // The operation is prepared now, because it was executed before.
+    // The operation is prepared, because it was executed before.
     expect((await server.graphql(VIEWER, {}, undefined, requestHeaders)).data).toEqual({
       viewer: null,
     });
@@ -169,7 +169,7 @@ describe("The page cookie is valid for pages only", () => {
     { Origin: "null" },
     { Origin: "no address" },
     { Origin: "" },
-  ])("is not set for a login from another site, which gets its token: %j", async (headers) => {
+  ])("is not set for a login from another site: %j", async (headers) => {
     const graphql = await logIn("member", server, headers);
     expect(graphql.token).toMatch(/^ey/);
     expect(graphql.headers.get("set-cookie")).toBeNull();
@@ -201,7 +201,7 @@ describe("The page cookie is valid for pages only", () => {
     }
   });
 
-  it("is set for a page of the public address, also by a browser without Sec-Fetch-Site", async () => {
+  it("is set for a page at the public address without Sec-Fetch-Site", async () => {
     const otherServer = await TestServer.startOn(
       server.database,
       { PUBLIC_URL: "http://potluck.example", DEMO_LOGINS: "on" },
@@ -215,7 +215,7 @@ describe("The page cookie is valid for pages only", () => {
 });
 
 describe("The page cookie is set", () => {
-  it("by logging in, for the maximum time of a session, and hidden from scripts", async () => {
+  it("by logging in, for the maximum time of a session, and not readable by scripts", async () => {
     const { headers } = await logIn("member");
     expect(headers.get("set-cookie")).toMatch(
       /^page_session=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax, page_viewer=1; Path=\/; Max-Age=2592000; SameSite=Lax$/,
@@ -229,11 +229,11 @@ describe("The page cookie is set", () => {
     expect(rest.headers.get("set-cookie")).toMatch(/^page_session=\w/);
   });
 
-  it("for TLS only if the public address has it", async () => {
+  it("for TLS only, if the public address uses TLS", async () => {
     const https = { PUBLIC_URL: "https://potluck.example", DEMO_LOGINS: "on" };
     const otherServer = await TestServer.startOn(server.database, https, undefined, client);
     const { headers } = await logIn("member", otherServer);
-    // With this prefix, browsers take the cookie from this host alone, for all paths and by TLS.
+    // The prefix makes browsers accept the cookie from this host alone, for all paths and by TLS.
     for (const cookie of headers.getSetCookie()) {
       expect(cookie).toMatch(/^__Host-page_\w+=[^;]+; Path=\/; .*; Secure$/);
     }
@@ -245,7 +245,7 @@ describe("The page cookie is set", () => {
     await otherServer.close();
   });
 
-  it("for a browser without it that queries the viewer", async () => {
+  it("for a browser that does not have it and queries the viewer", async () => {
     const { token, name, userId } = await newMember("olga");
     const { headers } = await server.graphql(VIEWER, {}, token);
     const { html } = await openAs("/recipes/1", joinCookies(headers));
@@ -262,7 +262,7 @@ describe("The page cookie is set", () => {
 });
 
 describe("A page with the cookie of a session", () => {
-  it.each(["/", "/recipes", "/recipes/1"])("is that of its user at %s", async (path) => {
+  it.each(["/", "/recipes", "/recipes/1"])("belongs to its user at %s", async (path) => {
     const name = `viewer${path.length}`;
     const { cookie, token, userId } = await newMember(name);
     await server.graphql("mutation { addFavorite(recipeId: 1) { recipeId } }", {}, token);
@@ -281,7 +281,7 @@ describe("A page with the cookie of a session", () => {
     expect(headers.get("set-cookie")).toBeNull();
   });
 
-  it("is rendered for each request, and not stored for visitors", async () => {
+  it("is rendered for each request, and not stored", async () => {
     const { cookie } = await newMember("stella");
     const pageBefore = await open("/recipes/1");
     renderCount = 0;
@@ -331,7 +331,7 @@ describe("A page with the cookie of a session", () => {
   });
 });
 
-it("A page is a visitor's after an offline logout, whose script can remove one cookie only", async () => {
+it("A page is a visitor's after an offline logout, which removes only one cookie", async () => {
   const { cookie, name, token } = await newMember("ofelia");
   expect((await openAs("/recipes/1", cookie)).html).toContain(name);
   const [left] = cookie.split("; ");
@@ -339,11 +339,11 @@ it("A page is a visitor's after an offline logout, whose script can remove one c
   const page = await openAs("/recipes/1", left!);
   expectVisitor(page, name);
   expect(page.headers.get("set-cookie")).toMatch(AWAY);
-  // The session stays valid until the logout has arrived.
+  // The session remains valid until the logout has arrived.
   expect((await server.graphql(VIEWER, {}, token)).data).toEqual({ viewer: { name } });
 });
 
-describe("A visitor's page that removes the cookie is sent for a session", () => {
+describe("A visitor's page, which removes the cookie, is sent for a session", () => {
   type Member = Awaited<ReturnType<typeof newMember>>;
   it.each<[string, (member: Member) => Promise<unknown>]>([
     ["by logging out", ({ token }) => server.graphql("mutation { logout }", {}, token)],
@@ -383,7 +383,7 @@ describe("A visitor's page that removes the cookie is sent for a session", () =>
     ["an expiry that has passed", {}, { expiresIn: -1 }],
     ["another algorithm", {}, { algorithm: "HS512" }],
     ["another user's session", { sub: "1" }, {}],
-  ])("with a cookie that has %s", async (_what, claims, options) => {
+  ])("with a page cookie that has %s", async (_what, claims, options) => {
     const { cookie } = await logIn("member");
     const [, claimsOfCookie = ""] = cookie.split(".");
     const { sub, jti } = JSON.parse(Buffer.from(claimsOfCookie, "base64url").toString());

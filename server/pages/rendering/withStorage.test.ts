@@ -3,7 +3,8 @@ import { setImmediate } from "node:timers/promises";
 import type { RenderCallbacks, RendererModule, RenderRequest } from "./Renderer";
 import { withStorage } from "./withStorage";
 
-// Jest itself enables promise hooks, so that their absence cannot be tested here.
+// The spies are needed because Jest itself enables promise hooks, so that their absence cannot be
+// tested here.
 const disable = jest.spyOn(AsyncLocalStorage.prototype, "disable");
 beforeEach(() => disable.mockClear());
 
@@ -11,7 +12,7 @@ const request = { url: "/recipes" } as RenderRequest;
 const page = { language: "en", modules: [], initialState: "{}" };
 const callbacks = { onShellReady() {}, onShellError: jest.fn(), onError() {} };
 
-/** A page that is rendered when the test resolves it, and the values of its storage. */
+/** Makes a page that is rendered when the test resolves it, and the values of its storage. */
 function makeRendering() {
   const reads: (string | undefined)[] = [];
   let rendering: RenderCallbacks | undefined;
@@ -36,7 +37,7 @@ function makeRendering() {
 }
 
 describe("The storage of a rendering", () => {
-  it("serves concurrent pages, and is disabled when all are rendered", async () => {
+  it("serves concurrent pages, and is disabled when no page is being rendered", async () => {
     const { renderer, reads, rendering } = makeRendering();
     const [one, other] = await Promise.all([renderer(request), renderer({ ...request, url: "/" })]);
     expect(reads).toEqual(["/recipes", "/"]);
@@ -52,7 +53,7 @@ describe("The storage of a rendering", () => {
     expect(disable).toHaveBeenCalledTimes(2);
   });
 
-  it("is disabled after a failed rendering", async () => {
+  it("is disabled after a rendering has failed", async () => {
     const { renderer, rendering } = makeRendering();
     await expect(renderer({ ...request, url: "/broken" })).rejects.toThrow("loaded");
     expect(disable).toHaveBeenCalledTimes(1);

@@ -13,13 +13,13 @@ import {
   type ViewerExportQuery,
 } from "./account.generated";
 
-/** The JSON file of an account, and its photos. */
+/** Yields the JSON file of an account, and its photos. */
 async function* listFiles(
   texts: ViewerExportQuery["viewerExport"],
   store: Context["services"]["photos"],
 ): AsyncGenerator<ZipEntry> {
   yield { name: "data.json", body: [Buffer.from(JSON.stringify(texts, null, 2))] };
-  // The shape that `viewerExport` documents.
+  // The cast is safe, because `viewerExport` documents this structure.
   const { photos } = texts as { photos: { file: string }[] };
   yield* readPhotoEntries(
     photos.map(({ file }) => file),

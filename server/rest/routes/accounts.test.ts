@@ -36,7 +36,7 @@ describe("POST /api/auth/register", () => {
     });
   });
 
-  it("creates a member once, whatever role the body contains", async () => {
+  it("creates a member only once, regardless of any role in the body", async () => {
     const created = await call("POST /auth/register", account);
     expect(created).toMatchObject({ status: 201, text: "User registered successfully!" });
     expect(created.headers.get("content-type")).toMatch(/^text\/plain/);
@@ -107,7 +107,7 @@ describe("POST /api/auth/change-password", () => {
     }
   });
 
-  it("ends every other session, and keeps this one", async () => {
+  it("ends every other session, and keeps the current one", async () => {
     const [here, there] = [await server.login("contributor"), await server.login("contributor")];
     const changedPassword = await change("potluck-demo", "another-one", here);
     expect(changedPassword).toMatchObject({ status: 200, text: "Password changed" });
@@ -128,7 +128,7 @@ describe("/api/password-reset", () => {
     }
   });
 
-  it("refuses an invalid link", async () => {
+  it("refuses an invalid reset link", async () => {
     for (const query of ["?token=x", "?token=", "", "?token=%00"]) {
       expect(await call(`GET /password-reset/validate${query}`)).toMatchObject({
         status: 400,

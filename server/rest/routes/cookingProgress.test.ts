@@ -19,7 +19,7 @@ const save = (changes: object, account?: Account) =>
   call(`PUT ${PATH}`, account, { recipeVersion: 1, done: ["line:1"], ...changes });
 
 describe("Cooking progress over REST", () => {
-  it("is saved by logged-in users, for recipes that exist", async () => {
+  it("is saved only by logged-in users, and only for recipes that exist", async () => {
     expect((await save({})).status).toBe(401);
     const path = "/recipes/999999/cooking-progress";
     expect(await call(`PUT ${path}`, "member", {})).toMatchObject({
@@ -44,14 +44,14 @@ describe("Cooking progress over REST", () => {
     expect(await save(changes, "member")).toMatchObject({ status: 400, text });
   });
 
-  it("is empty at first, and for other users", async () => {
+  it("is empty before it is saved, and for other users", async () => {
     expect(await call(`GET ${PATH}`, "member")).toMatchObject({ status: 204, text: "" });
     expect((await save({}, "member")).status).toBe(200);
     expect((await call(`GET ${PATH}`, "contributor")).status).toBe(204);
     expect((await call(`GET ${PATH}`)).status).toBe(204);
   });
 
-  it("is the latest by its time, even if an older one arrives later", async () => {
+  it("is the one with the latest time, even if an older one arrives later", async () => {
     await server.database.db.query("delete from cooking_progress");
     const savedProgress = { recipeVersion: 1, done: ["line:2", "step:0.1"], step: 2 };
     const changedAt = minutesAgo(5);

@@ -8,7 +8,7 @@ import { CookingProgressDocument, SaveCookingProgressDocument } from "./cookingP
 
 function readInput(request: RestRequest) {
   const done = bodyList(request, ["done"], toText);
-  // A missing list would clear the finished steps.
+  // The list is required, because a missing list would clear the finished steps.
   if (!done) request.addIssue('"done" must be a list.', "done");
   return {
     input: {

@@ -17,7 +17,7 @@ const call = (endpoint: string, account?: Account, body?: unknown) =>
 const PLACE = "/user-favorites/user/3/recipe/5";
 
 describe("Favorites over REST", () => {
-  it("are stored only by the user, for recipes that exist", async () => {
+  it("can be changed only by their user, for recipes that exist", async () => {
     const body = { userId: 3, recipeId: 5 };
     expect((await call("POST /user-favorites", undefined, body)).status).toBe(401);
     expect((await call("POST /user-favorites", "admin", body)).status).toBe(403);
@@ -28,14 +28,14 @@ describe("Favorites over REST", () => {
     expect((await call("DELETE /user-favorites/user/3/recipe/999999", "member")).status).toBe(404);
   });
 
-  it("are read by the user and by admins", async () => {
+  it("can be read by their user and by admins", async () => {
     expect((await call(`GET ${PLACE}`)).status).toBe(401);
     expect((await call(`GET ${PLACE}`, "contributor")).status).toBe(403);
     expect((await call("GET /user-favorites/user/3/recipe/999999", "member")).status).toBe(404);
     expect(await call(`GET ${PLACE}`, "admin")).toMatchObject({ status: 200, text: "false" });
   });
 
-  it("are added and removed, also twice", async () => {
+  it("can be added and removed, and repeating either has no effect", async () => {
     for (let i = 0; i < 2; i++) {
       const addedFavorite = await call("POST /user-favorites", "member", {
         userId: "3",

@@ -4,7 +4,10 @@ import type { RecipeFieldsFragment } from "./recipes.generated";
 
 type Line = RecipeFieldsFragment["recipeIngredients"][number];
 
-/** Each field is listed, because a rest pattern takes longer than everything else that is done with a line. */
+/**
+ * Converts a line. Each field is listed, because a rest pattern takes longer than all other work on
+ * a line.
+ */
 const flattenLine = (line: Line) => ({
   lineId: line.lineId,
   ingredientId: line.ingredientId,
@@ -31,11 +34,11 @@ const flattenStep = ({ photos, ...step }: RecipeFieldsFragment["recipeSteps"][nu
   photos: photos.map(flattenPhoto),
 });
 
-/** The details of a recipe under their names in REST. */
+/** Converts the details of a recipe to their names in REST. */
 export const flattenDetails = (recipe: RecipeDetails): Record<string, string | number | null> =>
   Object.fromEntries(detailEntries.map(([name, { restName = name }]) => [restName, recipe[name]]));
 
-/** A recipe as REST represents it. */
+/** Converts a recipe to its representation in REST. */
 export const flattenRecipe = ({
   owner,
   category,

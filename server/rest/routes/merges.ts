@@ -30,7 +30,10 @@ import {
 
 type Kind = (typeof kinds)[number];
 
-/** The kind in any case; anything else, including a missing kind in a body, is an issue. */
+/**
+ * Reads the kind in upper or lower case. Any other value, or a missing kind in a body, adds an
+ * issue.
+ */
 function toKind(request: RestRequest, text: string | null): Kind {
   const kind = findChoice(kinds, text);
   if (!kind) request.addIssue(describeChoices("Kind", kinds), "kind");
@@ -39,7 +42,7 @@ function toKind(request: RestRequest, text: string | null): Kind {
 
 const readBodyKind = (request: RestRequest) => toKind(request, toText(request.body["kind"]));
 
-/** An id in the body; anything else is an issue. */
+/** Reads an ID from the body. Any other value adds an issue. */
 function readBodyId(request: RestRequest, name: string): number {
   const id = toId(ownProperty(request.body, name));
   if (!id) request.addIssue(invalidId(name), name);
@@ -51,7 +54,7 @@ function queryKind(request: RestRequest): Kind {
   return text === null ? kinds[0] : toKind(request, text);
 }
 
-/** The id in the query; 0, the id of no row, if it is missing. */
+/** Reads an ID from the query; 0, which no row has, if it is missing. */
 const readQueryId = (request: RestRequest, name: string) => queryId(request, name) ?? 0;
 
 const DEFAULT_PAIRS = 50;

@@ -19,7 +19,7 @@ const call = (endpoint: string, account?: Account | null, body?: unknown) =>
 const makeNotePath = (account: Account) => `/user-notes/recipe/6/user/${USERS[account]}`;
 
 describe("A note over REST", () => {
-  it("has a text, and is on a recipe that exists", async () => {
+  it("must have a text and an existing recipe", async () => {
     expect((await call("POST /user-notes/recipe/6", null, { noteText: "x" })).status).toBe(401);
     // oxlint-disable-next-line no-loss-of-precision -- JSON has no word for what is too large.
     for (const body of [{}, { noteText: " \n" }, { noteText: 7e999 }, undefined]) {
@@ -41,14 +41,14 @@ describe("A note over REST", () => {
     }
   });
 
-  it("is 204 if it does not exist", async () => {
+  it("is reported with 204 if it does not exist", async () => {
     expect(await call(`GET ${makeNotePath("member")}`, "member")).toMatchObject({
       status: 204,
       text: "",
     });
   });
 
-  it("is written, replaced and deleted by the user", async () => {
+  it("can be written, replaced and deleted by its user", async () => {
     for (const noteText of ["Less sugar.", " More sugar. "]) {
       const { status, json } = await call("POST /user-notes/recipe/6", "member", { noteText });
       expect(status).toBe(200);
@@ -93,7 +93,7 @@ describe("A note over REST", () => {
     expect((await write("Sugar.", "*")).status).toBe(200);
   });
 
-  it("without If-Match is created by PUT, too", async () => {
+  it("is created by PUT without If-Match", async () => {
     await call("DELETE /user-notes/recipe/6", "member");
     const body = { noteText: "Salt." };
     expect(await call(`PUT ${makeNotePath("member")}`, "member", body)).toMatchObject({
@@ -102,7 +102,7 @@ describe("A note over REST", () => {
     });
   });
 
-  it("is written by the user, and by admins for anyone", async () => {
+  it("can be written by its user, and for any user by admins", async () => {
     const body = { noteText: "Serve warm." };
     expect((await call(`POST ${makeNotePath("member")}`, null, body)).status).toBe(401);
     expect((await call(`POST ${makeNotePath("member")}`, "contributor", body)).status).toBe(403);
@@ -122,7 +122,7 @@ describe("A note over REST", () => {
     ["contributor", "admin", 200],
     ["admin", "member", 200],
   ] as const)(
-    "read by %s and written by %s is answered with %i",
+    "read by %s and written by %s is returned with the status %i",
     async (reader, author, status) => {
       await call(`POST ${makeNotePath(author)}`, "admin", { noteText: "Serve warm." });
       expect((await call(`GET ${makeNotePath(author)}`, reader)).status).toBe(status);

@@ -18,7 +18,7 @@ import { passwordAndCode, toPasswordAndCode } from "./passwordAndCode";
 
 const name = string("The user's name for it.", "My phone", maxLength.passkeyName);
 
-/** A structure of the WebAuthn standard. */
+/** Makes the schema of a structure of the WebAuthn standard. */
 const webAuthn = (type: string) => ({
   type: "object",
   description: `\`${type}\` of WebAuthn.`,

@@ -13,7 +13,7 @@ export const code = string(
 /** The schema of a body with both factors. */
 export const passwordAndCode = object({ password, code });
 
-/** The variables from a body with both factors. */
+/** Reads the variables from a body with both factors. */
 export const toPasswordAndCode = ({ body }: RestRequest) => ({
   input: { password: toText(body["password"]), code: toText(body["code"]) },
 });

@@ -18,7 +18,7 @@ const crop = {
   height: fraction("The height of the crop, as a fraction of the height; 1 if omitted."),
 };
 
-/** The part of the image to use; null for all of it. */
+/** Reads the part of the image to use; null for the whole image. */
 function readCrop(request: RestRequest) {
   const [left, top, width, height] = Object.keys(crop).map((name) => queryNumber(request, name));
   if ([left, top, width, height].every((value) => value === null)) return null;

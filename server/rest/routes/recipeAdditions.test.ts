@@ -59,13 +59,13 @@ describe("The additions to a recipe", () => {
     });
   });
 
-  it("are returned as they were sent, with numbers also from strings", async () => {
+  it("are returned as they were sent, and numbers may be sent as strings", async () => {
     const sent = { ...BODY, ...MORE, servings: "12", prepMinutes: " 20 ", ownerId: 1 };
     const { json } = await call("POST /recipes", sent, "contributor");
     expect(json).toMatchObject(MORE);
   });
 
-  it("include the average score to one decimal and the number of reviews, also in the list", async () => {
+  it("include the average score to one decimal and the number of reviews, even in the list", async () => {
     const { json } = await call("POST /recipes", BODY, "contributor");
     const readAll = async () => {
       const [one, list] = await Promise.all(
@@ -92,7 +92,7 @@ describe("The additions to a recipe", () => {
     expect(await readAll()).toMatchObject([rated, rated]);
   });
 
-  it("survive a documented edit, which omits them, and are removed by null", async () => {
+  it("are kept by a documented edit, which omits them, and are removed by null", async () => {
     const lines = [
       { ingredientId: 1, quantity: "1", scales: "false", preparation: " finely chopped " },
       { ingredientId: 2 },

@@ -54,7 +54,7 @@ async function readFiles(path: string, token?: string): Promise<Record<string, B
 }
 
 describe("Exporting recipes", () => {
-  it("requires login, and an admin for all recipes", async () => {
+  it("requires a login, and an admin for all recipes", async () => {
     for (const extension of ["zip", "cook.zip", "jsonld"]) {
       const call = `GET /recipes/export.${extension}`;
       expect((await callRest(server, call)).status).toBe(401);
@@ -68,7 +68,7 @@ describe("Exporting recipes", () => {
     expect((await callRest(server, "GET /recipes/999999/export.zip")).status).toBe(404);
   });
 
-  it("writes Potluck's archive with all data and photos", async () => {
+  it("creates Potluck's archive with all data and photos", async () => {
     const files = await readFiles("/recipes/export.zip", tokens["cook"]);
     const { recipes, ...header } = JSON.parse(files["potluck.json"]!.toString());
     expect(header).toEqual({ format: "potluck", version: 1, exportedAt: expect.any(String) });
@@ -101,7 +101,7 @@ describe("Exporting recipes", () => {
     for (const file of photos) expect(files[file]!.subarray(8, 12).toString()).toBe("WEBP");
   });
 
-  it("writes Cooklang files and their covers", async () => {
+  it("creates Cooklang files with their covers", async () => {
     const files = await readFiles("/recipes/export.cook.zip", tokens["cook"]);
     const name = "Grüne Soße süß sauer";
     expect(Object.keys(files)).toEqual([`${name}.cook`, `${name}.webp`]);
@@ -109,7 +109,7 @@ describe("Exporting recipes", () => {
     expect(parse(front!)).toMatchObject({ title: "Grüne Soße: süß/sauer", author: "cook" });
   });
 
-  it("writes schema.org data with the addresses of pages and photos", async () => {
+  it("creates schema.org data with the URLs of pages and photos", async () => {
     const [bytes, headers] = await fetchBytes("/recipes/export.jsonld", tokens["cook"]);
     expect(headers.get("content-type")).toMatch(/^application\/ld\+json/);
     const [recipe, ...others] = JSON.parse(bytes.toString());
@@ -124,7 +124,7 @@ describe("Exporting recipes", () => {
     expect((await fetch(server.url + pathname)).status).toBe(200);
   });
 
-  it("writes one recipe, in a file of its name, for anyone who may read it", async () => {
+  it("creates a file of one recipe, named after it, for every user who may read it", async () => {
     const [, headers] = await fetchBytes(`/recipes/${recipeId}/export.cook`);
     expect(headers.get("content-disposition")).toContain(
       `filename*=UTF-8''${encodeURIComponent("Grüne Soße süß sauer.cook")}`,
@@ -134,7 +134,7 @@ describe("Exporting recipes", () => {
     expect(Object.keys(await readFiles(`/recipes/${recipeId}/export.zip`))).toHaveLength(3);
   });
 
-  it("writes the user's favorites", async () => {
+  it("creates a file of the user's favorites", async () => {
     const listNames = async (token: string) =>
       JSON.parse(
         (await fetchBytes("/recipes/export.jsonld?of=favorites", token))[0].toString(),
@@ -145,7 +145,7 @@ describe("Exporting recipes", () => {
     expect(await listNames(token)).toEqual(["Grüne Soße: süß/sauer"]);
   });
 
-  it("reads page by page, each recipe once", async () => {
+  it("reads page by page, and includes each recipe once", async () => {
     await server.database.db.query(`
       insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
       select 'Many ' || n, 'many ' || n, 'Stir.', owner_id, category_id, difficulty_level_id

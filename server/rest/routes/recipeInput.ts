@@ -119,7 +119,7 @@ const readLine =
     };
   };
 
-/** A tag's id: the value itself, or a field of a tag object. */
+/** Reads a tag's ID: the value itself, or a field of a tag object. */
 export const tagId = (value: unknown) => toId(toFields(value)["tagId"] ?? value);
 
 /** The id of a piece of equipment: the value itself, or a field of an object. */
@@ -166,12 +166,12 @@ const readStep =
 const namesOf = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([field, [name]]) => [field, name]));
 
-/** The details that a body contains, and their names in REST. */
+/** Reads the details that a body contains, by their names in REST. */
 export const detailInput = (request: RestRequest): Pick<RecipeInput, DetailName> =>
   fieldsIn(request, detailFields);
 export const detailRestNames = namesOf(detailFields);
 
-/** REST's names for the fields of `RecipeInput`, where they differ. */
+/** The names in REST of the fields of `RecipeInput`, if they differ. */
 export const recipeFields = {
   name: "recipeName",
   instructions: "recipeInstructions",

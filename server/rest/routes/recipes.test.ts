@@ -61,7 +61,7 @@ describe("GET /api/recipes", () => {
     expect(await call(`GET /recipes?${query}`)).toMatchObject({ status: 400, text: message });
   });
 
-  it("returns all recipes, complete and sorted by id", async () => {
+  it("returns all recipes, complete and sorted by ID", async () => {
     const [{ count }] = await server.database.db.query(
       "select count(*)::int as count from recipes",
     );
@@ -89,7 +89,7 @@ describe("GET /api/recipes", () => {
     expect(await list("?search=%25")).toEqual([]);
   });
 
-  it("filters by several values, by unknown values, by time and by score", async () => {
+  it("filters by several values, unknown values, time and score", async () => {
     const [some] = await list();
     const [one, other] = some!.recipeTags.map(({ tagId }) => tagId);
     const tagIds = ({ recipeTags }: Recipe) => recipeTags.map(({ tagId }) => tagId);
@@ -110,7 +110,7 @@ describe("GET /api/recipes", () => {
     expect(down).toEqual([...up].reverse());
   });
 
-  it("sorts by newest, by best and by relevance on request", async () => {
+  it("sorts by date, rating and relevance on request", async () => {
     const newest = (await list("?sort=newest")).map(({ recipeId }) => recipeId);
     expect(newest).toEqual([...newest].sort((a, b) => b - a));
     expect((await list("?search=mushroom&sort=relevance"))[0]!.recipeName).toMatch(/mushroom/i);
@@ -120,7 +120,7 @@ describe("GET /api/recipes", () => {
   });
 
   it.each(["", "&sort=name-desc", "&sort=best", "&search=a"])(
-    "continues page by page to the same end%s",
+    "returns page after page until the end%s",
     async (more) => {
       const paged: Recipe[] = [];
       let next: string | undefined = `/recipes?first=7${more}`;
@@ -163,7 +163,7 @@ describe("POST /api/recipes", () => {
     });
   });
 
-  it("returns the complete recipe and its location", async () => {
+  it("returns the complete recipe and its URL", async () => {
     const { status, headers, json } = await call("POST /recipes", BODY, "contributor");
     expect(status).toBe(201);
     expect(headers.get("location")).toBe(`/api/recipes/${json.recipeId}`);
@@ -266,7 +266,7 @@ describe("PUT /api/recipes/{id}", () => {
     expect(json).toEqual({ ...before, updatedAt: json.updatedAt });
   });
 
-  it("keeps a missing list, and clears an empty one", async () => {
+  it("keeps an omitted list, and clears an empty list", async () => {
     const before = await made();
     const { ingredients: _lines, tagIds: _tags, ...rest } = BODY;
     const saved = await call(`PUT /recipes/${before.recipeId}`, rest, "contributor");
@@ -279,7 +279,7 @@ describe("PUT /api/recipes/{id}", () => {
 });
 
 describe("DELETE /api/recipes/{id}", () => {
-  it("requires the owner or an admin, and deletes all data", async () => {
+  it("requires the owner or an admin, and deletes all data of the recipe", async () => {
     const { recipeId } = await made();
     expect((await call(`DELETE /recipes/${recipeId}`)).status).toBe(401);
     expect((await call(`DELETE /recipes/${recipeId}`, undefined, "member")).status).toBe(403);

@@ -77,7 +77,7 @@ function readFilters(request: RestRequest) {
       ...Object.fromEntries(filterKinds.map(({ key }) => [key, queryId(request, key)])),
       ...Object.fromEntries(idListNames.map((name) => [name, queryIds(request, name)])),
       language: queryText(request, "language"),
-      // Times are whole minutes.
+      // The value is rounded, because times are whole minutes.
       maxMinutes: maxMinutes && Math.floor(maxMinutes),
       minScore: queryNumber(request, "minScore"),
     },
@@ -90,14 +90,14 @@ const nextOwnPage = ({ viewerRecipes: { pageInfo } }: OwnRecipesQuery, request: 
 const nextPage = ({ recipes: { pageInfo } }: RecipesQuery, request: RestRequest) =>
   nextAfter(pageInfo, "/recipes", request);
 
-/** The URL of the next page; null for a request that is not paged. */
+/** Returns the URL of the next page; null for a request that is not paged. */
 function nextAfter(
   pageInfo: RecipesQuery["recipes"]["pageInfo"],
   path: string,
   { query, baseUrl }: RestRequest,
 ): string | null {
   if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return null;
-  // The request succeeded, so each parameter was given once.
+  // The cast is safe: the request succeeded, so each parameter was given once.
   const values = query as Record<string, string>;
   return `${baseUrl}${path}?${new URLSearchParams({ ...values, after: pageInfo.endCursor })}`;
 }
@@ -119,7 +119,7 @@ const paging = {
   },
 } as const;
 
-/** Fields of an example, in addition to those that are required. */
+/** The fields of an example, in addition to those that are required. */
 const RECIPE = {
   difficultyId: 1,
   ingredients: [{ ingredientId: 1, quantity: "1/2", unit: "kg" }],

@@ -36,7 +36,7 @@ describe.each(KINDS)("/api/%s", (path, key, name, noun, required) => {
   const refusedAccount = isForContributors ? "member" : "contributor";
   const extraFields = path === "categories" ? { recipeCount: expect.any(Number) } : {};
 
-  it("is read by anyone, in its order", async () => {
+  it("can be read by visitors, in the order of its kind", async () => {
     const { status, json } = await call<Thing[]>(`GET /${path}`);
     expect(status).toBe(200);
     const order = json.map((thing) => thing[path === "difficulty-levels" ? key : name]);
@@ -57,7 +57,7 @@ describe.each(KINDS)("/api/%s", (path, key, name, noun, required) => {
     });
   });
 
-  it("is changed by its editors only", async () => {
+  it("can be changed only by users with permission", async () => {
     for (const endpoint of [`POST /${path}`, `PUT /${path}/1`, `DELETE /${path}/1`]) {
       expect((await call(endpoint, undefined, { [name]: "X" })).status).toBe(401);
       expect((await call(endpoint, refusedAccount, { [name]: "X" })).status).toBe(403);
@@ -67,7 +67,7 @@ describe.each(KINDS)("/api/%s", (path, key, name, noun, required) => {
     }
   });
 
-  it("has unique names", async () => {
+  it("refuses names that exist", async () => {
     const [first] = (await call<Thing[]>(`GET /${path}`)).json;
     for (const endpoint of [`POST /${path}`, `PUT /${path}/${String(first![key])}`]) {
       for (const body of [undefined, {}, { [name]: "  " }, { [name]: null }]) {
@@ -80,7 +80,7 @@ describe.each(KINDS)("/api/%s", (path, key, name, noun, required) => {
     expect(duplicate).toMatchObject({ status: 409, text: `${noun} already exists.` });
   });
 
-  it("is created, renamed and deleted", async () => {
+  it("can be created, renamed and deleted", async () => {
     const created = await call(`POST /${path}`, editor, { [name]: " Brand new ", [key]: 1 });
     expect(created.status).toBe(201);
     const location = `/${path}/${String(created.json[key])}`;
@@ -96,7 +96,7 @@ describe.each(KINDS)("/api/%s", (path, key, name, noun, required) => {
     expect((await call(`GET ${location}`)).status).toBe(404);
   });
 
-  it("is not deleted while a recipe uses it", async () => {
+  it("cannot be deleted while a recipe uses it", async () => {
     const [recipe] = (await call<Thing[]>("GET /recipes?first=1")).json;
     const used = {
       tags: (recipe!["recipeTags"] as Thing[])[0]?.["tagId"],

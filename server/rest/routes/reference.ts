@@ -19,16 +19,17 @@ type Id = { id: number };
 type Input = { input: { name: string } };
 type Version = { version?: number | null | undefined };
 
-/** An item with REST's names for its id and name. */
+/** An item with REST's names for its ID and name. */
 type Item = Record<string, unknown>;
 
-/** The operations of a kind, which differ only in names. */
+/** Makes the operations of a kind, which differ only in names. */
 function makeDocuments(name: ReferenceKindName, kind: ReferenceKindDeclaration) {
   const { type, one, key } = kind;
   const { moreFields = {} } = restKinds[name];
   const fields = `${key} ${toNameField(key)}: name ${Object.keys(moreFields).join(" ")}`;
   const edited = `${key}: $id, input: $input, version: $version`;
-  // The types are those of the root fields in makeReferenceResolver.ts, which are the same for all kinds.
+  // The cast is safe, because the root fields in makeReferenceResolver.ts have the same types for
+  // all kinds.
   return {
     list: parse(`query ${capitalize(name)} { items: ${name} { ${fields} } }`) as TypedDocumentNode<
       { items: Item[] },
@@ -51,7 +52,7 @@ function makeDocuments(name: ReferenceKindName, kind: ReferenceKindDeclaration) 
   };
 }
 
-/** The five routes of a kind. */
+/** Makes the five routes of a kind. */
 function makeResource(kindName: ReferenceKindName, kind: ReferenceKindDeclaration): Resource {
   const { type, key: idField, path, words } = kind;
   const { description, examples } = restKinds[kindName];

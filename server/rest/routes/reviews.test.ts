@@ -23,7 +23,7 @@ const call = <Json = Review>(endpoint: string, body?: unknown, account?: Account
 const REVIEW = { score: "4", reviewText: "  Wonderful. " };
 
 describe("POST /api/reviews", () => {
-  it("requires login and an existing recipe", async () => {
+  it("requires a login and an existing recipe", async () => {
     expect((await call("POST /reviews", { recipeId: 1, ...REVIEW })).status).toBe(401);
     expect(await call("POST /reviews", { recipeId: "abc" }, "member")).toMatchObject({
       status: 400,
@@ -63,7 +63,7 @@ describe("POST /api/reviews", () => {
     });
   });
 
-  it("stores one review for each user, also of fifty concurrent ones", async () => {
+  it("stores one review for each user, even among fifty concurrent requests", async () => {
     const responses = await Promise.all(
       Array.from({ length: 50 }, () => call("POST /reviews", { recipeId: 2, ...REVIEW }, "member")),
     );
@@ -87,7 +87,7 @@ describe("POST /api/reviews", () => {
 });
 
 describe("Reviews", () => {
-  it("are read by id, by recipe and by user", async () => {
+  it("can be read by ID, by recipe and by user", async () => {
     const { json } = await call("POST /reviews", { recipeId: 3, ...REVIEW }, "member");
     expect((await call(`GET /reviews/${json.reviewId}`)).json).toEqual(json);
     expect((await call("GET /reviews/999999")).text).toBe("Review not found.");
@@ -104,7 +104,7 @@ describe("Reviews", () => {
     );
   });
 
-  it("are changed only by their author, and deleted by admins too", async () => {
+  it("can be changed only by their authors, and deleted also by admins", async () => {
     const { json } = await call("POST /reviews", { recipeId: 4, ...REVIEW }, "member");
     const location = `/reviews/${json.reviewId}`;
     const completeReview = { ...json, score: 2, reviewText: "Less so.", userId: 1, recipeId: 1 };

@@ -105,7 +105,7 @@ async function findInArchive(
 }
 
 describe("An export", () => {
-  it("is imported unchanged from Potluck's archive, including photos", async () => {
+  it("in Potluck's archive is imported unchanged, including photos", async () => {
     const photoIds: number[] = [];
     for (const bytes of [await picture(1700, 900, "jpeg"), DOT]) {
       photoIds.push((await upload(server, token, bytes)).json.photoId);
@@ -168,7 +168,7 @@ describe("An export", () => {
     expect(imported.at(-1)!.photos).toHaveLength(2);
   });
 
-  it("is imported from Cooklang: every ingredient, step, heading and time", async () => {
+  it("in Cooklang is imported with every ingredient, step, heading and time", async () => {
     const recipes = await readStored();
     const imported = await readExport("/api/recipes/export.cook.zip");
     for (const recipe of recipes) {
@@ -187,7 +187,7 @@ describe("An export", () => {
     }
   });
 
-  it("is imported from schema.org data", async () => {
+  it("in schema.org data can be imported", async () => {
     const recipes = await readStored();
     const imported = await readExport("/api/recipes/export.jsonld");
     expect(

@@ -33,7 +33,7 @@ async function register(userName: string): Promise<User> {
 }
 
 describe("Users over REST", () => {
-  it("are listed for admins, sorted by id", async () => {
+  it("are listed for admins only, sorted by ID", async () => {
     expect((await call("GET /users")).status).toBe(401);
     expect((await call("GET /users", "contributor")).status).toBe(403);
     const { json } = await call<User[]>("GET /users", "admin");
@@ -50,7 +50,7 @@ describe("Users over REST", () => {
     });
   });
 
-  it("expose email and role to themselves and to admins only", async () => {
+  it("include email and role for themselves and for admins only", async () => {
     const endpoint = `GET /users/${newcomer.userId}`;
     expect((await call(endpoint)).status).toBe(401);
     expect((await call("GET /users/999999", "member")).text).toBe("User not found.");
@@ -63,7 +63,7 @@ describe("Users over REST", () => {
     expect((await call(endpoint, "admin")).json).toEqual(newcomer);
   });
 
-  it("are found by roles in any case", async () => {
+  it("can be found by roles in upper or lower case", async () => {
     expect((await call("GET /users/by-roles?roles=ADMIN")).status).toBe(401);
     expect((await call("GET /users/by-roles?roles=ADMIN", "member")).status).toBe(403);
     const { json } = await call<User[]>(
@@ -78,7 +78,7 @@ describe("Users over REST", () => {
     }
   });
 
-  it("are changed by themselves and by admins", async () => {
+  it("can be changed by themselves and by admins", async () => {
     const endpoint = `PUT /users/${newcomer.userId}`;
     const body = { userName: " Newer ", userEmail: "newer@potluck.example" };
     expect((await call(endpoint, undefined, body)).status).toBe(401);
@@ -103,18 +103,21 @@ describe("Users over REST", () => {
     });
   });
 
-  it.each(["ban", "unban"])("accept %s by admins only, and never by themselves", async (act) => {
-    expect((await call(`PUT /users/3/${act}`)).status).toBe(401);
-    expect((await call(`PUT /users/3/${act}`, "contributor")).status).toBe(403);
-    expect((await call(`PUT /users/1/${act}`, "admin")).status).toBe(403);
-    expect((await call(`PUT /users/999999/${act}`, "admin")).status).toBe(404);
-    expect(await call(`PUT /users/3/${act}`, "admin")).toMatchObject({ status: 204, text: "" });
-    expect((await call("GET /users/3", "admin")).json.banned).toBe(act === "ban");
-    // Sessions from before a ban have ended.
-    if (act === "unban") tokens["member"] = await server.login("member");
-  });
+  it.each(["ban", "unban"])(
+    "can be changed with %s by admins only, and never by themselves",
+    async (act) => {
+      expect((await call(`PUT /users/3/${act}`)).status).toBe(401);
+      expect((await call(`PUT /users/3/${act}`, "contributor")).status).toBe(403);
+      expect((await call(`PUT /users/1/${act}`, "admin")).status).toBe(403);
+      expect((await call(`PUT /users/999999/${act}`, "admin")).status).toBe(404);
+      expect(await call(`PUT /users/3/${act}`, "admin")).toMatchObject({ status: 204, text: "" });
+      expect((await call("GET /users/3", "admin")).json.banned).toBe(act === "ban");
+      // The member logs in again, because the ban has ended their sessions.
+      if (act === "unban") tokens["member"] = await server.login("member");
+    },
+  );
 
-  it("get the reason of a ban at the login", async () => {
+  it("are told the reason of their ban at the login", async () => {
     const { userId } = await register("Spammer");
     const endpoint = `PUT /users/${userId}/ban`;
     expect(await call(endpoint, "admin", { reason: 5 })).toMatchObject({
@@ -129,7 +132,7 @@ describe("Users over REST", () => {
     });
   });
 
-  it("get roles only from admins", async () => {
+  it("can receive roles only from admins", async () => {
     const otherUser = await register("Promoted");
     const endpoint = `PUT /users/${otherUser.userId}/role`;
     expect((await call(endpoint, undefined, { roleId: 2 })).status).toBe(401);
@@ -156,7 +159,7 @@ describe("Users over REST", () => {
     expect(json).toEqual({ ...otherUser, role: { roleId: 2, roleName: "contributor" } });
   });
 
-  it("are deleted by admins, unless their ingredients are in use", async () => {
+  it("can be deleted by admins, unless their ingredients are in use", async () => {
     const otherUser = await register("Leaving");
     const endpoint = `DELETE /users/${otherUser.userId}`;
     expect((await call(endpoint)).status).toBe(401);
@@ -170,7 +173,7 @@ describe("Users over REST", () => {
     expect((await call(endpoint, "admin")).status).toBe(404);
   });
 
-  it("have one of three roles", async () => {
+  it("must have one of three roles", async () => {
     expect((await call("GET /roles")).status).toBe(401);
     const { json } = await call<object[]>("GET /roles", "member");
     expect(json).toHaveLength(3);

@@ -5,9 +5,9 @@ import type { Caller, StatementScene, Things } from "../statementScene";
 export interface Change {
   as?: Account;
   token?: string | undefined;
-  /** Other rows than those of the example. */
+  /** The rows that differ from those of the example. */
   things?: Partial<Things>;
-  /** Parameters of the path that name no row. */
+  /** The parameters of the path that name no row. */
   ids?: Record<string, unknown>;
   query?: string;
   body?: unknown;
@@ -37,7 +37,7 @@ export interface DocumentedResponses {
   guess?: unknown;
   /** A body with an invalid challenge; otherwise that of `guess`. */
   rejected?: unknown;
-  /** The account that guesses, if that of the example is gone by then. */
+  /** The account that guesses, if that of the example no longer exists. */
   guesser?: Account;
 }
 
@@ -49,7 +49,7 @@ export interface ClientCall {
   together?: number;
   /** The caller; `newMember` is created for this call, and is the `user` in `things`. */
   as: "anyone" | "newMember" | "cook" | "admin";
-  /** Undoes changes of the variables that other calls would notice. */
+  /** Undoes changes of the variables that would affect other calls. */
   after?: (scene: StatementScene) => Promise<void>;
 }
 
@@ -64,23 +64,23 @@ export interface ExampleCall {
   /** The document, if it is not that of the client's operation. */
   graphql?: (things: Things) => string;
   client?: ClientCall;
-  /** Variables of the client's operation. */
+  /** Makes the variables of the client's operation. */
   variables?: (
     things: Things,
     scene: StatementScene,
     caller: Caller | null,
   ) => object | Promise<object>;
-  /** Method and path of the route, such as `GET /recipes/{recipeId}`. */
+  /** The method and path of the route, such as `GET /recipes/{recipeId}`. */
   rest?: string;
-  /** Parameters of the path whose names are not those of rows. */
+  /** The parameters of the path whose names are not those of rows. */
   ids?: (things: Things) => Record<string, unknown>;
   query?: (things: Things) => string;
-  /** Bytes, or fields that differ from those in the API's documentation. */
+  /** The bytes, or the fields that differ from those in the API's documentation. */
   body?: (things: Things) => object;
   responses?: DocumentedResponses;
 }
 
-/** An operation of the client that no other test calls. */
+/** Makes the example of a client's operation that no other test calls. */
 export const onlyClient = (
   name: string,
   statements: number,
@@ -88,12 +88,12 @@ export const onlyClient = (
   variables?: ExampleCall["variables"],
 ): ExampleCall => ({ client: { name, statements, as }, ...(variables && { variables }) });
 
-/** Callers of documented requests. */
+/** The callers of documented requests. */
 export const admin = { as: "admin" } as const;
 export const contributor = { as: "contributor" } as const;
 export const member = { as: "member" } as const;
 
-/** As many rows as a page may have. */
+/** The number of rows on the largest page. */
 export const first = 100;
 
 /** The key of rows that no others refer to, and of no row. */
@@ -101,5 +101,5 @@ export const FREE = 900;
 export const MISSING = 999_999;
 
 let serial = 0;
-/** A name that no row has yet. */
+/** Returns a name that no row has yet. */
 export const another = (): string => `another-${++serial}`;

@@ -31,7 +31,10 @@ const DRAFT = JSON.stringify({
   lines: [],
 });
 
-/** Tags: one of which another was merged into, two to merge, one to merge for good, and one that took a merged name. */
+/**
+ * The keys of tags: one into which another was merged, two to merge, one to merge permanently, and
+ * one that took a merged name.
+ */
 const LEFT = 923;
 const [ONE, OTHER, MERGED, NAMED] = [920, 921, 930, 924];
 
@@ -42,7 +45,7 @@ const merge = (id: number, mergedId: number, name: string) =>
   `(${id}, 'tag', ${mergedId}, '${name}', ${LEFT}, 'merged ${LEFT}',
     '{"tag_id": ${mergedId}, "name": "${name}", "name_key": "${name}", "sort_name": "${name}", "version": 1}')`;
 
-/** The rows that documented requests are about. */
+/** The rows to which documented requests refer. */
 const THINGS: Things = {
   recipe: 1,
   deletedRecipe: 1,
@@ -139,13 +142,15 @@ function documentedCall(call: ExampleCall): DocumentedCall {
   };
 }
 
-/** Every route of the REST API, in an order in which all of them succeed. */
+/**
+ * The documented calls of every route of the REST API, in an order in which all of them succeed.
+ */
 export const CALLS: Record<string, DocumentedCall> = Object.fromEntries(
   exampleCalls
     .filter(({ responses }) => responses)
     .map((call) => [call.rest!, documentedCall(call)]),
 );
 
-/** A documented call with the ids and the query of an example, or the id 1. */
+/** Makes the path of a documented call with the IDs and the query of an example, or the ID 1. */
 export const addressOf = (call: string, { ids, query = "" }: Example): string =>
   call.replace(/\{(\w+)\}/g, (_, name: string) => String(ids?.[name] ?? 1)) + query;

@@ -17,7 +17,9 @@ import { accountCalls, accountDeletion, loginCalls } from "./sessions";
 import { twoFactorCalls } from "./twoFactor";
 import { contributorRequestCalls, statsCalls, userCalls } from "./users";
 
-/** One example of each operation, in an order in which all documented requests succeed. */
+/**
+ * The examples of all operations, one each, in an order in which all documented requests succeed.
+ */
 export const exampleCalls: readonly ExampleCall[] = [
   ...loginCalls,
   ...recipeCalls,
@@ -37,7 +39,7 @@ export const exampleCalls: readonly ExampleCall[] = [
   accountDeletion,
 ];
 
-/** `PUT /recipes/{recipeId}` is `PUT /recipes/:recipeId` in Express's syntax. */
+/** Converts a path to Express's syntax: `PUT /recipes/{recipeId}` becomes `PUT /recipes/:recipeId`. */
 export const expressPath = (rest: string): string => rest.replace(/\{(\w+)\}/g, ":$1");
 
 const routes = new Map(
@@ -57,14 +59,17 @@ const thingOf: Record<string, keyof Things> = {
   aliasId: "alias",
 };
 
-/** The values of the parameters in the path of a route. */
+/** Returns the values of the parameters in the path of a route. */
 export function idsOf({ rest = "", ids }: ExampleCall, things: Things): Record<string, unknown> {
   if (ids) return ids(things);
   const names = [...rest.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   return Object.fromEntries(names.map((name) => [name, things[ownProperty(thingOf, name)!]]));
 }
 
-/** The body of a request: bytes, or the example in the API's documentation with the keys of these rows. */
+/**
+ * Returns the body of a request: bytes, or the example in the API's documentation with the keys of
+ * these rows.
+ */
 export function bodyOf({ rest, body }: ExampleCall, things: Things): unknown {
   const own = body?.(things);
   if (Buffer.isBuffer(own)) return own;
@@ -72,19 +77,19 @@ export function bodyOf({ rest, body }: ExampleCall, things: Things): unknown {
   return route?.body ? { ...makeBodyExample(route, route.body), ...own } : own;
 }
 
-/** A request to the REST API with the given rows. */
+/** Makes a request to the REST API with the given rows. */
 export function restRequest(call: ExampleCall, things: Things): [address: string, body: unknown] {
   const ids = idsOf(call, things);
   const path = call.rest!.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name]));
   return [`${path}${call.query?.(things) ?? ""}`, bodyOf(call, things)];
 }
 
-/** A request to the REST API like an example, with other rows. */
+/** Makes a request to the REST API like an example, with other rows. */
 export const restExample = (
   rest: string,
   things: Partial<Things> = {},
 ): [address: string, body: unknown] =>
-  // An example reads only the rows that its route requires.
+  // The cast is safe, because an example reads only the rows that its route requires.
   restRequest(
     exampleCalls.find((call) => call.rest === rest)!,
     things as Things,
@@ -95,7 +100,7 @@ export const clientDocuments: Record<string, string> = Object.fromEntries(
   clientOperations().map(([name, document]) => [name, print(document)]),
 );
 
-/** A request to the GraphQL API with the given rows. */
+/** Makes a request to the GraphQL API with the given rows. */
 export async function graphqlRequest(
   { graphql, client, variables }: ExampleCall,
   things: Things,

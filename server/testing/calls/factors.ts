@@ -9,25 +9,25 @@ import {
   prepareApp,
 } from "../twoFactorAccounts";
 
-/** The code that confirms an authenticator app of a caller. */
+/** Prepares the code that confirms an authenticator app of a caller. */
 export async function prepareCode({ server }: StatementScene, { token }: Caller) {
   return { code: (await prepareApp(server, token)).code() };
 }
 
-/** The password and a code of a caller. */
+/** Adds the password and a code of a caller. */
 export async function addBothFactors({ server }: StatementScene, { token }: Caller) {
   const { app } = await addApp(server, token);
   return { input: { password: PASSWORD, code: app.code() } };
 }
 
-/** The code that completes a login. */
+/** Prepares the code that completes a login. */
 export async function startLogin({ server }: StatementScene) {
   const { app, email } = await addProtected(server);
   const { challenge } = await loginsOverGraphql(server).login(email);
   return { input: { challenge, code: app.code() } };
 }
 
-/** A passkey that the browser of a caller has created. */
+/** Creates a passkey in the browser of a caller. */
 export async function createPasskey({ server }: StatementScene, { token }: Caller) {
   const options = await passkeysOverGraphql(server).prepare(token);
   return { input: { name: "My phone", response: new PasskeyDevice().create(options) } };
@@ -44,7 +44,7 @@ export async function addPasskey(
   return added.passkey!.passkeyId;
 }
 
-/** The response of a passkey to a login. */
+/** Makes the response of a passkey to a login. */
 export async function signLogin(scene: StatementScene) {
   const device = new PasskeyDevice();
   await addPasskey(scene, await scene.addPerson(), device);

@@ -1,6 +1,6 @@
 import { admin, type ExampleCall, first, member, MISSING, onlyClient } from "./ExampleCall";
 
-/** The account that is `member`. */
+/** The caller: the account `member`. */
 const own = { ...member, things: { user: 3 } };
 
 export const favoriteCalls: ExampleCall[] = [

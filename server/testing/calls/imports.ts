@@ -16,10 +16,10 @@ export const ADD_CARD = `insert into imports (import_id, user_id, kind, state, r
 
 const onImport = ({ import: key }: Things) => ({ importId: key });
 
-/** Another import, because the one that is read cannot be changed. */
+/** The row for a conflict differs, because the import that is being read cannot be changed. */
 const conflict = { things: { import: READING, importItem: READING } };
 
-/** Imports of recipes; only the owner of an import sees it. */
+/** The calls for imports, which only the owner of an import sees. */
 export const importCalls: ExampleCall[] = [
   {
     act: "viewerImports",

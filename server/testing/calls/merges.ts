@@ -3,7 +3,7 @@ import { admin, another, type ExampleCall, MISSING, onlyClient } from "./Example
 
 const stranger = { as: "member" } as const;
 
-/** Ingredients that many recipes have, so that the number of statements is that of a large merge. */
+/** Adds ingredients to many recipes, so that the number of statements is that of a large merge. */
 const ingredients = async (_things: Things, scene: StatementScene) => ({
   kind: "INGREDIENT",
   ...(await scene.addSharedIngredients()),
@@ -15,7 +15,7 @@ const pair = ({ tag, otherTag }: Things) => ({ kind: "TAG", oneId: tag, otherId:
 const withoutOther = { things: { otherTag: MISSING } };
 const withoutTag = { things: { tag: MISSING } };
 
-/** Merging of reference data, which is for admins. */
+/** The calls for merging reference data, which is for admins. */
 export const mergeCalls: ExampleCall[] = [
   {
     act: "merges",
@@ -37,7 +37,7 @@ export const mergeCalls: ExampleCall[] = [
       stranger,
     },
   },
-  // The other documented requests need the tags that it merges.
+  // The request comes late, because other documented requests need the tags that it merges.
   {
     act: "createMerge",
     needs: ["tag", "otherTag"],

@@ -11,7 +11,7 @@ const writeNoteOf: ExampleCall = {
   responses: { example: { ...admin, ...ofMember }, stranger: contributor },
 };
 
-/** Notes and cooking progress. */
+/** The calls for notes and cooking progress. */
 export const noteCalls: ExampleCall[] = [
   {
     act: "note",

@@ -9,7 +9,7 @@ import { type ExampleCall, member } from "./ExampleCall";
 const LINKS = 910;
 const REMOVES = 3;
 
-/** Rows that the documented requests need. */
+/** The rows that the documented requests need. */
 export const openIdPreparations = [
   `insert into users (user_id, name, name_key, email, email_key, password_hash, role_id)
    select ${LINKS}, 'p${LINKS}', 'p${LINKS}', 'p${LINKS}@x.yz', 'p${LINKS}@x.yz', password_hash, 3
@@ -17,7 +17,7 @@ export const openIdPreparations = [
   `insert into identities (user_id, issuer, subject, email_key) values (${REMOVES}, 'x', 'x', 'x')`,
 ];
 
-/** The callback parameters of the provider, and the browser's cookie. */
+/** The provider's callback parameters, and the browser's cookie. */
 let login = { parameters: "", cookie: "" };
 
 /** Logs in at the provider, for an example that succeeds once. */
@@ -49,7 +49,7 @@ async function logInByProvider(scene: StatementScene) {
   return { parameters };
 }
 
-/** Input that links an account with that of the provider. */
+/** Prepares the input that links an account with that of the provider. */
 async function startLink(scene: StatementScene) {
   const { name } = await scene.addUser();
   const linked = signChallenge(name, `${name}@potluck.example`);
@@ -62,7 +62,7 @@ const link = (scene: StatementScene, { userId }: Caller) =>
     [userId],
   );
 
-/** Login by OpenID Connect. */
+/** The calls for login by OpenID Connect. */
 export const openIdCalls: ExampleCall[] = [
   {
     act: "viewerOpenIdLogin",
@@ -84,7 +84,8 @@ export const openIdCalls: ExampleCall[] = [
       guess: { parameters: "code=x&state=y" },
     },
   },
-  // The request shares its limit with the login, which has reached it.
+  // The response differs, because the request shares its limit with the login, which has reached
+  // it.
   {
     client: { name: "StartOpenIdLogin", statements: 0, as: "anyone" },
     rest: "POST /auth/openid",

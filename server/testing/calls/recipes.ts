@@ -19,7 +19,7 @@ const onRecipe = ({ recipe }: Things) => ({ recipeId: recipe });
 
 const BODY = { recipeDescription: "For Sundays.", coverDrawing: "TART" };
 
-/** Bytes that only begin like a picture. */
+/** A file whose first bytes are those of a picture. */
 const NO_PICTURE = DOT.subarray(0, 20);
 
 export const recipeCalls: ExampleCall[] = [
@@ -139,7 +139,7 @@ export const recipeCalls: ExampleCall[] = [
   onlyClient("MoreDeletedByAdmins", 3, "admin", () => ({ first })),
 ];
 
-/** Recipes as files. */
+/** The calls for recipes as files. */
 export const exportCalls: ExampleCall[] = [
   {
     act: "exportedRecipes",

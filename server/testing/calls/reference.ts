@@ -7,16 +7,16 @@ import {
 import { NAME_PREFIX, type Things } from "../statementScene";
 import { admin, another, type ExampleCall, first, FREE, member, onlyClient } from "./ExampleCall";
 
-/** Numbers of statements that differ from those of tags. */
+/** The numbers of statements that differ from those of tags. */
 const statements: Partial<
   Record<ReferenceKindName, { list?: number; one?: number; rename?: number }>
 > = {
-  // The list shows how many recipes there are of each.
+  // The list has more statements, because it shows the number of recipes of each item.
   categories: { list: 5 },
   difficultyLevels: { one: 3, rename: 7 },
 };
 
-/** The operations on a kind of reference data. */
+/** Makes the calls for a kind of reference data. */
 const reference = (name: ReferenceKindName, kind: ReferenceKindDeclaration): ExampleCall[] => {
   const { type, one: thing, key, path } = kind;
   const { list = 4, one = 4, rename = 9 } = statements[name] ?? {};
@@ -76,7 +76,7 @@ const reference = (name: ReferenceKindName, kind: ReferenceKindDeclaration): Exa
 
 export const referenceCalls: ExampleCall[] = [
   ...referenceEntries.flatMap(([name, kind]) => reference(name, kind)),
-  // From the form of a recipe.
+  // The form of a recipe sends this operation.
   onlyClient("CreateIngredient", 4, "cook", (_things, scene) => ({
     input: { name: scene.newName() },
   })),

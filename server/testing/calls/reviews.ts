@@ -31,7 +31,7 @@ export const reviewCalls: ExampleCall[] = [
     client: { name: "DeleteReview", statements: 3, as: "cook" },
     variables: ({ review }) => ({ reviewId: review }),
     rest: "DELETE /reviews/{reviewId}",
-    // Another row than those that the other calls read.
+    // The row differs from those that the other calls read.
     responses: { example: { ...admin, things: { review: FREE + 1 } }, stranger: contributor },
   },
   {

@@ -1,7 +1,7 @@
 import { globalId } from "../../graphql/globalId";
 import { contributor, type ExampleCall, member, onlyClient } from "./ExampleCall";
 
-/** A session of the account that is `member`, and its id. */
+/** The ID of a session of the account `member`. */
 export const SESSION = "00000000-0000-4000-8000-000000000900";
 const NO_SESSION = SESSION.replace("9", "8");
 
@@ -9,7 +9,7 @@ export const RESET_TOKEN = "the token of a reset link".padEnd(43, "x").replaceAl
 
 const PASSWORD = "potluck-demo";
 
-/** Calls without a session, allowed for visitors. */
+/** The calls without a session, which visitors may make. */
 export const loginCalls: ExampleCall[] = [
   {
     client: { name: "Login", statements: 4, as: "anyone" },
@@ -82,7 +82,7 @@ export const loginCalls: ExampleCall[] = [
   },
 ];
 
-/** The caller's own sessions and account. */
+/** The calls for the caller's own sessions and account. */
 export const accountCalls: ExampleCall[] = [
   {
     act: "viewerSessions",
@@ -131,12 +131,12 @@ export const accountCalls: ExampleCall[] = [
   onlyClient("OwnDataPage", 2, "cook"),
 ];
 
-/** The last call, because other documented requests need the account. */
+/** The call that comes last, because other documented requests need the account. */
 export const accountDeletion: ExampleCall = {
   client: { name: "DeleteAccount", statements: 14, as: "newMember" },
   variables: () => ({ input: { password: PASSWORD, keepRecipes: false, keepReviews: false } }),
   rest: "POST /account/delete",
-  // The password that the documented change has set.
+  // The body contains the password that the documented change has set.
   body: () => ({ password: "plums-and-pears" }),
   responses: {
     example: contributor,

@@ -17,7 +17,7 @@ import {
 } from "./factors";
 import { admin, type ExampleCall, member, onlyClient } from "./ExampleCall";
 
-/** An account for each call that changes an account, and one that logs in. */
+/** The accounts for each call that changes an account, and for one that logs in. */
 const RENEWS = 901;
 const REMOVES = 902;
 const LOGS_IN = 903;
@@ -33,7 +33,7 @@ const HAVE_NO_FACTOR = [BEGINS, ADDS_PASSKEY];
 /** The key of the first of the passkeys that are removed. */
 const FIRST_PASSKEY = 10_000;
 
-/** More than all tests of a file use. */
+/** A number that exceeds the recovery codes used by all tests of a file. */
 const RECOVERY_CODES = 2_000;
 
 const tokens = makeTokens(TEST_SECRET, 1);
@@ -52,7 +52,7 @@ const challengeFor = (...what: Parameters<typeof challenges.make>) => ({
   rpId: "localhost",
 });
 
-/** Rows that the documented requests need. */
+/** The rows that the documented requests need. */
 export const twoFactorPreparations = [
   ...ALL.map(
     (userId) => `insert into users
@@ -93,12 +93,12 @@ const wrongBoth = { password: "wrong", code: "wrong" };
 
 const challenge = makeLoginChallenges(TEST_SECRET).sign({ userId: LOGS_IN, passwordHash: "x" });
 
-/** The client's operations that send a password, or prove both factors. */
+/** Makes the variables of operations that send a password, or prove both factors. */
 const withPassword: ExampleCall["variables"] = () => ({ password: "potluck-demo" });
 const withBoth: ExampleCall["variables"] = (_things, scene, caller) =>
   addBothFactors(scene, caller!);
 
-/** Two-factor login and passkeys. */
+/** The calls for two-factor login and passkeys. */
 export const twoFactorCalls: ExampleCall[] = [
   {
     act: "viewerTwoFactor",

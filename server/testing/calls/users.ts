@@ -12,7 +12,7 @@ import {
 
 const onUser = ({ user }: Things) => ({ userId: user });
 
-/** Requests of an admin about an account that no other documented request needs. */
+/** The responses to requests of an admin for an account that no other documented request needs. */
 const responses = { example: { ...admin, things: { user: 4 } }, stranger: { things: { user: 1 } } };
 
 const EMAIL_OF_MEMBER = { userName: "Bea", userEmail: "member@potluck.example" };
@@ -132,7 +132,7 @@ export const userCalls: ExampleCall[] = [
   onlyClient("ForbiddenPage", 3, "newMember"),
 ];
 
-/** Requests for the role of a contributor, and the answers. */
+/** The calls for requests of the role of a contributor, and for the answers. */
 export const contributorRequestCalls: ExampleCall[] = [
   { act: "contributorRequests", graphql: () => "{ contributorRequests { totalCount } }" },
   {

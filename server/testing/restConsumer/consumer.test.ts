@@ -19,7 +19,7 @@ beforeAll(async () => {
   symlinkSync(packages, join(folder, "node_modules"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "commonjs" }));
   copyFileSync(join(__dirname, "generate.mjs"), join(folder, "generate.mjs"));
-  // Stored as text, because this project's checks would miss its generated types.
+  // The consumer is stored as text, because this project's checks would miss its generated types.
   copyFileSync(join(__dirname, "consumer.ts.txt"), join(folder, "consumer.ts"));
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ const runNode = (...args: string[]) =>
     },
   );
 
-it("A client with generated types compiles, and reads and writes", async () => {
+it("A client with generated types compiles, and can read and write", async () => {
   const { text } = await callRest(server, "GET /openapi.json");
   writeFileSync(join(folder, "openapi.json"), text);
   await runNode("generate.mjs", "openapi.json", "api.ts");

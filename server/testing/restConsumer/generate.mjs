@@ -12,7 +12,7 @@ const [document, file] = process.argv.slice(2);
 const blob = ts.factory.createTypeReferenceNode("Blob");
 
 const types = await openapiTS(pathToFileURL(document), {
-  // The generator's documentation recommends this for files.
+  // The option is recommended for files by the generator's documentation.
   transform: ({ format }) => (format === "binary" ? blob : undefined),
 });
 writeFileSync(file, astToString(types));

@@ -5,28 +5,28 @@ import type { Unit } from "../units";
 
 /** Written numbers and the words around them. */
 export interface NumberWords {
-  /** Articles for one, or for no number: "a handful". A list. */
+  /** A list of articles for one, or for no number: "a handful". */
   articles: string;
-  /** In lower case, including the word for one. */
+  /** The values of number words in lower case, including the word for one. */
   numbers: Readonly<Record<string, number>>;
-  /** Fractions after one: "a third". */
+  /** The values of fractions after one: "a third". */
   fractions: Readonly<Record<string, number>>;
-  /** Fractions that also occur without a number: "half a cup". A list. */
+  /** A list of fractions that also occur without a number: "half a cup". */
   fractionsAlone: string;
-  /** Fractions after other numbers: "two thirds". */
+  /** The values of fractions after other numbers: "two thirds". */
   fractionPlurals: Readonly<Record<string, number>>;
-  /** Words joined to fractions, as in "Viertelstunde". A list. */
+  /** A list of words joined to fractions, as in "Viertelstunde". */
   joinedTo: string;
   /** The word between a fraction and its whole. */
   of: string;
   /** The word between a whole and its fraction, and between the ends of a range after `between`. */
   and: string;
   between: string;
-  /** Words between the ends of a range. A list. */
+  /** A list of words between the ends of a range. */
   to: string;
-  /** Words before an inexact number. A list. */
+  /** A list of words before an inexact number. */
   about: string;
-  /** Words for twelve. A list. */
+  /** A list of words for twelve. */
   dozen: string;
 }
 
@@ -36,10 +36,13 @@ export type Nouns = Readonly<Record<string, string>>;
 /** The full names of units; for pieces, all countable units. */
 export type UnitNames = Readonly<Record<Unit, Nouns>>;
 
-/** Spellings of units that are valid only in unit fields: in a sentence they may be other words. Lists. */
+/**
+ * Lists of spellings that are valid only in unit fields, by unit: in a sentence they may be other
+ * words.
+ */
 export type UnitAbbreviations = Readonly<Partial<Record<Unit, string>>>;
 
-/** The names of times. Lists. */
+/** Lists of names of times. */
 export interface TimeWords {
   hour: string;
   minute: string;
@@ -64,9 +67,9 @@ export interface KitchenWords {
   indivisibleThings: string;
   /** A pattern for words that refer to an oven only. */
   oven: string;
-  /** The word for degrees. A pattern. */
+  /** A pattern for the word for degrees. */
   degrees: string;
-  /** Ingredients sold in sticks of 113 g. A list. */
+  /** A list of ingredients sold in sticks of 113 g. */
   butter: string;
 }
 
@@ -93,28 +96,28 @@ export type DryGood =
   | "raisins"
   | "chocolateChips";
 
-/** The names of `DryGood` ingredients in the singular. Lists; a language may lack a word. */
+/** Lists of names of `DryGood` ingredients in the singular; a language may lack a word. */
 export type DryGoodWords = Readonly<Partial<Record<DryGood, string>>>;
 
 /** Words around the amount of an ingredient in a step. */
 export interface StepWords {
-  /** Words between an amount and its ingredient: "of the". A list. */
+  /** A list of words between an amount and its ingredient: "of the". */
   articles: string;
-  /** Words for an incomplete amount: "remaining". A list. */
+  /** A list of words for an incomplete amount: "remaining". */
   rest: string;
-  /** Words for the amount of one of several: "each". A list. */
+  /** A list of words for the amount of one of several: "each". */
   each: string;
-  /** Words before an ordinal number: "step 2", "gas mark 6". A list. */
+  /** A list of words before an ordinal number: "step 2", "gas mark 6". */
   numbered: string;
-  /** Words before a maximum: "up to". A list. */
+  /** A list of words before a maximum: "up to". */
   upTo: string;
   /** Words that form a compound with an ingredient, in addition to the names of units: "egg white". */
   compoundHeads: Nouns;
 }
 
-/** Words by which a step shortens an ingredient's name. Lists. */
+/** Lists of words by which a step shortens an ingredient's name. */
 export interface IngredientWords {
-  /** Optional endings: a step that needs curry powder may mention curry. */
+  /** A list of endings that a step may omit: if it needs curry powder, it may mention curry. */
   generic: string;
   /** Parts that a step may call by the whole, as a chicken thigh by the chicken. */
   parts: string;
@@ -122,52 +125,52 @@ export interface IngredientWords {
   prepositions: string;
   /** Countable ingredients with their plurals. */
   counted: Nouns;
-  /** Uncountable ingredients that reveal the language. A list. */
+  /** A list of uncountable ingredients that reveal the language. */
   uncounted: string;
-  /** Names that keep their capital within a line. A list. */
+  /** A list of names that keep their capital within a line. */
   properNames: string;
 }
 
 /** Words around the amount of an ingredient that leave its number unchanged, and words that change it. */
 export interface RemarkWords {
-  /** The fullness of a spoon. A list. */
+  /** A list of words for the fullness of a spoon. */
   fill: string;
-  /** Adjectives of the counted or measured item. A list. */
+  /** A list of adjectives of the counted or measured item. */
   describing: string;
-  /** Amounts left to the cook: "a pinch" is no number. A list. */
+  /** A list of amounts that the cook decides: "a pinch" is not a number. */
   vague: string;
-  /** Preparations and their manners. Lists. */
+  /** Lists of preparations and their manners. */
   prepared: string;
   manner: string;
-  /** Meaningless words after an amount. A list. */
+  /** A list of words after an amount that do not change it. */
   harmless: string;
-  /** Words before a number: "juice of". A pattern. */
+  /** A pattern for words before a number: "juice of". */
   partOf: string;
-  /** Words that add to an amount. A list. */
+  /** A list of words that add to an amount. */
   plus: string;
-  /** An addition without an amount: "plus extra". A pattern. */
+  /** A pattern for an addition without an amount: "plus extra". */
   extra: string;
-  /** An alternative or addition: "or a". A pattern. */
+  /** A pattern for an alternative or addition: "or a". */
   another: string;
-  /** The first word of a remark in brackets other than a size. A list. */
+  /** A list of first words of a remark in brackets other than a size. */
   changes: string;
 }
 
 /** Further words of an ingredient line. */
 export interface LineWords {
-  /** Sizes of counted items, in the position of units. A list. */
+  /** A list of sizes of counted items, in the position of units. */
   sizes: string;
-  /** Words before a minimum or maximum. A list. */
+  /** A list of words before a minimum or maximum. */
   bounds: string;
-  /** Units that are not read: they are not converted, or differ between countries. A list. */
+  /** A list of units that are not read: they are not converted, or differ between countries. */
   otherUnits: string;
-  /** Amounts without a number. A list. */
+  /** A list of amounts without a number. */
   some: string;
-  /** Words for optional ingredients. A list. */
+  /** A list of words for optional ingredients. */
   optional: string;
-  /** The purpose or amount after a name. A pattern. */
+  /** A pattern for the purpose or amount after a name. */
   purpose: string;
-  /** Words between an ingredient and an alternative. A list. */
+  /** A list of words between an ingredient and an alternative. */
   or: string;
   /** Titles of a list of ingredients. */
   listTitle: string;

@@ -62,7 +62,7 @@ export const unitNames: UnitNames = {
   G: { Gramm: "Gramm" },
   KG: { Kilogramm: "Kilogramm", Kilo: "Kilo" },
   OZ: { Unze: "Unzen" },
-  // A "Pfund" is 500 g.
+  // The symbol is omitted, because a "Pfund" is 500 g.
   LB: {},
   ML: { Milliliter: "Milliliter" },
   CL: { Zentiliter: "Zentiliter" },
@@ -71,7 +71,7 @@ export const unitNames: UnitNames = {
   TSP: { Teelöffel: "Teelöffel" },
   DSP: { Dessertlöffel: "Dessertlöffel" },
   TBSP: { Esslöffel: "Esslöffel" },
-  // A "Tasse" in a sentence often means crockery.
+  // The unit is omitted, because a "Tasse" in a sentence is often a vessel.
   CUP: {},
   FLOZ: {},
   PINT: {},
@@ -101,7 +101,7 @@ export const unitNames: UnitNames = {
   },
 };
 
-/** Counted servings, in addition to the names of units. */
+/** The names of counted servings, in addition to the names of units. */
 export const servingNames: Nouns = {
   ...regularNouns("Brötchen, Kuchen, Pfannkuchen, Plätzchen", ""),
   ...regularNouns("Blech, Brot, Keks, Laib", "e"),

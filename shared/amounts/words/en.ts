@@ -91,7 +91,7 @@ export const unitNames: UnitNames = {
   },
 };
 
-/** Counted servings, in addition to the names of units. */
+/** The names of counted servings, in addition to the names of units. */
 export const servingNames: Nouns = {
   ...regularNouns(
     `pancake, bun, cookie, biscuit, scone, muffin, cupcake, brownie, bagel, doughnut, flatbread, pizza, glassful,

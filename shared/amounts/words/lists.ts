@@ -5,14 +5,14 @@ export const splitEntries = (list: string): string[] =>
     .map((entry) => entry.trim().replace(/\s+/g, " "))
     .filter((entry) => entry !== "");
 
-/** A pattern for any of some words, longer ones first, because "g" is a prefix of "grams". */
+/** Makes a pattern for any of some words, longer ones first, because "g" is a prefix of "grams". */
 export const alternatives = (words: readonly string[]): string =>
   [...words]
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replaceAll(".", "\\.").replaceAll(" ", "\\s"))
     .join("|");
 
-/** A pattern for any entry of all languages' lists. */
+/** Makes a pattern for any entry of all languages' lists. */
 export const anyIn = <Words>(
   languages: Readonly<Record<string, Words>>,
   ...lists: ((words: Words) => string)[]

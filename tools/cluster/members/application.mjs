@@ -5,7 +5,7 @@ import { Member } from "../Member.mjs";
 import { isAnswering } from "../probes.mjs";
 import { makeFolder } from "../folders.mjs";
 
-/** The address of each database: the current replica is queried. */
+/** Returns the address of each database: the current replica is queried. */
 const replicaUrls = (values) =>
   memberNumbers("database")
     .map(
@@ -13,13 +13,16 @@ const replicaUrls = (values) =>
     )
     .join();
 
-/** The settings of an application within the topology; docker/cluster/compose.yaml has the same. */
+/**
+ * Returns the settings of an application within the topology; docker/cluster/compose.yaml has the
+ * same.
+ */
 export const applicationSettings = (values) => ({
   NODE_ENV: "production",
   HOST: values.LISTEN,
   DATABASE_URL: `postgres://potluck:${values.APPLICATION_PASSWORD}@${values.PGBOUNCERS}/potluck`,
   DATABASE_REPLICA_URLS: replicaUrls(values),
-  // Visitors can still read while a primary is replaced.
+  // The age lets visitors read while a primary is replaced.
   REPLICA_MAX_AGE: "30",
   TRANSACTION_POOLING: "on",
   REDIS_URL: `redis://:${values.REDIS_PASSWORD}@${values.HAPROXY_HOST}:${values.REDIS_PRIMARY_PORT}`,
@@ -31,7 +34,8 @@ export const applicationSettings = (values) => ({
   PUBLIC_URL: values.PUBLIC_URL,
   TRUSTED_PROXIES: "1",
   WORKERS: values.WORKERS,
-  // Longer than a request takes. The balancer closes requests to an application that accepts no connections.
+  // The time exceeds that of a request: the balancer closes requests to an application that accepts
+  // no connections.
   DRAIN_SECONDS: "3",
 });
 

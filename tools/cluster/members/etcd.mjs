@@ -6,7 +6,7 @@ import { isAnswering } from "../probes.mjs";
 import { writeConfiguration } from "../templates.mjs";
 import { giveTo, makeFolder } from "../folders.mjs";
 
-/** The members of etcd, which stores Patroni's primary. */
+/** Makes the members of etcd, which stores Patroni's primary. */
 export function makeEtcd({ folder: parent, user, values }) {
   const program = findProgram(["etcd"]);
   if (!program) throw new NotInstalled("etcd is not installed (apt-get install etcd-server)");

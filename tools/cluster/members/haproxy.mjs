@@ -5,7 +5,7 @@ import { isListening } from "../probes.mjs";
 import { writeConfiguration } from "../templates.mjs";
 import { giveTo, makeFolder } from "../folders.mjs";
 
-/** Runs HAProxy with a configuration file. */
+/** Makes a member that runs HAProxy with a configuration file. */
 function makeMember({ folder: parent, user }, { name, template, values, port }) {
   const program = findProgram(["haproxy"], ["/usr/sbin"]);
   if (!program) throw new NotInstalled("HAProxy is not installed (apt-get install haproxy)");
@@ -21,7 +21,7 @@ function makeMember({ folder: parent, user }, { name, template, values, port }) 
   });
 }
 
-/** The HAProxy of an application. */
+/** Makes the HAProxy of an application. */
 export const makeHaproxy = (context, number, values) =>
   makeMember(context, {
     name: `haproxy${number}`,
@@ -30,7 +30,7 @@ export const makeHaproxy = (context, number, values) =>
     port: values.PRIMARY_PORT,
   });
 
-/** The HAProxy in front of the applications. */
+/** Makes the HAProxy in front of the applications. */
 export function makeBalancer(context, addresses) {
   const servers = addresses.map((address, i) => `server application${i + 1} ${address}`);
   return makeMember(context, {

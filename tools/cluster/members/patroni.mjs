@@ -9,13 +9,14 @@ import { isAnswering } from "../probes.mjs";
 import { TEMPLATES, writeConfiguration } from "../templates.mjs";
 import { giveTo, makeFolder } from "../folders.mjs";
 
-/** PostgreSQL outlives the Patroni that started it. */
+/** Reads the process ID of PostgreSQL, which outlives the Patroni that started it. */
 function readPostmasterPid(data) {
   const file = join(data, "postmaster.pid");
   if (!existsSync(file)) return [];
   const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
   try {
-    // The file survives a killed server, and another process may have its number by now.
+    // The name is checked, because the file survives a killed server and another process may have
+    // received its ID.
     const isPostgres = readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(data);
     return isPostgres ? listFamily(pid) : [];
   } catch {
@@ -23,7 +24,7 @@ function readPostmasterPid(data) {
   }
 }
 
-/** Three PostgreSQL servers with Patroni. */
+/** Makes three PostgreSQL servers with Patroni. */
 export function makeDatabases({ folder: parent, user, values }) {
   const program = findProgram(["patroni"]);
   if (!program) throw new NotInstalled("Patroni is not installed (apt-get install patroni)");
@@ -52,7 +53,7 @@ export function makeDatabases({ folder: parent, user, values }) {
       isReady: () => isAnswering(`http://127.0.0.1:${port}/health`),
       others: () => readPostmasterPid(data),
     });
-    /** True if it is the primary, according to Patroni. */
+    /** Returns true if the member is the primary, according to Patroni. */
     member.isPrimary = () => isAnswering(`http://127.0.0.1:${port}/primary`).catch(() => false);
     member.isSynchronous = () =>
       isAnswering(`http://127.0.0.1:${port}/synchronous`).catch(() => false);

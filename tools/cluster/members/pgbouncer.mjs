@@ -5,7 +5,7 @@ import { isListening } from "../probes.mjs";
 import { writeConfiguration } from "../templates.mjs";
 import { giveTo, makeFolder } from "../folders.mjs";
 
-/** The PgBouncer of an application. */
+/** Makes the PgBouncer of an application. */
 export function makePgbouncer({ folder: parent, user }, number, values) {
   const program = findProgram(["pgbouncer"], ["/usr/sbin"]);
   if (!program) throw new NotInstalled("PgBouncer is not installed (apt-get install pgbouncer)");

@@ -8,7 +8,7 @@ import { makeFolder } from "../folders.mjs";
 
 const PACKAGES = join(PROJECT, "tools/cluster/node_modules");
 
-/** An S3 server for photos, with its bucket. */
+/** Makes an S3 server for photos, with its bucket. */
 export function makePhotoStore({ folder: parent, values }) {
   const program = join(PACKAGES, "s3rver/bin/s3rver.js");
   if (!existsSync(program)) {

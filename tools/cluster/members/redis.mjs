@@ -6,7 +6,7 @@ import { ask, isListening } from "../probes.mjs";
 import { writeConfiguration } from "../templates.mjs";
 import { giveTo, makeFolder } from "../folders.mjs";
 
-/** A Redis master and its replica. */
+/** Makes a Redis master and its replica. */
 export function makeRedis({ folder: parent, user, values }) {
   const program = findProgram(["redis-server"]);
   if (!program) throw new NotInstalled("Redis is not installed (apt-get install redis-server)");
@@ -33,7 +33,7 @@ export function makeRedis({ folder: parent, user, values }) {
   });
 }
 
-/** The Sentinels, which elect a new master if theirs fails. */
+/** Makes the Sentinels, which elect a new master if theirs fails. */
 export function makeSentinels({ folder: parent, user, values }) {
   const program = findProgram(["redis-sentinel"]);
   if (!program)

@@ -19,7 +19,7 @@ interface LinkFormProps {
   challenge: string;
   /** The reason for requiring the password. */
   reason: string;
-  /** Called if a second factor is required. */
+  /** Continues the login if a second factor is required. */
   onSecondStep: (step: SecondStep) => void;
 }
 

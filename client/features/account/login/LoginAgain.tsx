@@ -6,7 +6,7 @@ import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
 import { t } from "../../../shared/messages/t";
 import { LoginForm } from "./LoginForm";
 
-/** The login over a screen with unsaved text, which stays unchanged. */
+/** A login over a screen with unsaved text, which stays unchanged. */
 export function LoginAgain() {
   const reloadData = useReloadData();
   const before = sessionStore.get()?.user.userId;

@@ -45,11 +45,11 @@ function useLogin(): (email: string, password: string) => Promise<void> {
 interface LoginFormProps {
   /** The reason for the redirect to this page. */
   reason?: string | undefined;
-  /** Called once the session has begun. */
+  /** Runs after the session has begun. */
   onDone?: () => void;
 }
 
-/** Email and password, then a code if the account has a second factor. */
+/** A form for the email and the password, then for a code if the account has a second factor. */
 export function LoginForm({ reason, onDone }: LoginFormProps) {
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
   const [restartReason, setRestartReason] = useState<string>();
@@ -72,11 +72,11 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
 interface PasswordFormProps {
   reason: string | undefined;
   onDone: () => void;
-  /** Called if the password is correct and a second factor is required. */
+  /** Runs if the password is correct and a second factor is required. */
   onSecondStep: (step: SecondStep) => void;
 }
 
-/** Email and password; an error is shown above them. */
+/** A form for the email and the password, with errors above the fields. */
 function PasswordForm({ reason, onDone, onSecondStep }: PasswordFormProps) {
   const login = useLogin();
   const logInWithPasskey = useLoginWithPasskey();

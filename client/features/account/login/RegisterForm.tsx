@@ -14,7 +14,10 @@ import { useRegisterMutation } from "./Register.generated";
 
 const empty = { name: "", email: "", password: "", confirm: "" };
 
-/** The button is disabled meanwhile, but scripts and password managers can submit a form without it. */
+/**
+ * Validates the repeated password, because scripts and password managers can submit a form without
+ * its disabled button.
+ */
 const validate = ({ password, confirm }: typeof empty): FormErrors =>
   password === confirm ? {} : { root: t("register.noMatch") };
 

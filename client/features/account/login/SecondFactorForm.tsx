@@ -31,9 +31,9 @@ interface SecondFactorFormProps {
   challenge: string;
   /** Options for signing with a passkey instead of typing a code. */
   passkeyOptions: object | undefined;
-  /** Called once the session has begun. */
+  /** Runs after the session has begun. */
   onDone: () => void;
-  /** Called if the login has to restart, with an optional reason. */
+  /** Runs if the login has to restart, with an optional reason. */
   onRestart: (reason?: string) => void;
 }
 

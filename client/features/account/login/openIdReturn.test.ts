@@ -4,7 +4,7 @@ import { storeReturn, consumeReturn } from "./openIdReturn";
 const at = (pathname: string) => ({ from: { pathname, search: "?page=2" } });
 
 describe("The page after a login at the provider", () => {
-  it("is the page where the login began, once", () => {
+  it("is the page where the login began, and is returned only once", () => {
     storeReturn({ ...at("/recipes/1"), favoriteRecipeId: 1 });
     expect(consumeReturn()).toEqual({ ...at("/recipes/1"), favoriteRecipeId: 1 });
     expect(consumeReturn()).toEqual({});
@@ -18,7 +18,7 @@ describe("The page after a login at the provider", () => {
     },
   );
 
-  it.each(["", "no JSON", "null", "[]", '"text"', "7"])("is missing if %s is stored", (text) => {
+  it.each(["", "no JSON", "null", "[]", '"text"', "7"])("is null if %s is stored", (text) => {
     safeSessionStorage.setItem("person:0:openIdReturn", text);
     expect(consumeReturn()).toEqual({});
   });

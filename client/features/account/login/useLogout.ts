@@ -14,7 +14,7 @@ export function useLogout(): () => Promise<void> {
     const count = outboxState.get().length;
     if (count > 0 && !(await confirmLogout(t("offline.logout", { count })))) return;
     const token = sessionStore.get()?.token;
-    // If its code, which an idle page has loaded, is missing, the session ends only here.
+    // The session ends only in this browser if the code that idle pages load is missing.
     const logouts = await import("../../../shared/offline/logouts").catch(() => null);
     if (token) await logouts?.endSession(token);
     await forgetSession();

@@ -16,7 +16,7 @@ interface OpenIdSectionProps {
   onRemoved: () => void;
 }
 
-/** The viewer's link to the OpenID provider; empty without a provider and a link. */
+/** The viewer's link to the OpenID provider; empty if there is neither a provider nor a link. */
 export function OpenIdSection({ login, onRemoved }: OpenIdSectionProps) {
   const { isRemovable, lastUsedAt, linkedAt, providerName } = login;
   const heading = useId();

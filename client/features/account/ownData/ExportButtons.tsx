@@ -5,7 +5,7 @@ import { t } from "../../../shared/messages/t";
 import { toast } from "../../../shared/toast";
 import { downloadFile } from "../../../shared/downloadFile";
 
-/** With photos, or text only. */
+/** The format of an export: with photos (zip) or text only (json). */
 type ExportFormat = "zip" | "json";
 
 const ADDRESSES: Record<ExportFormat, string> = {

@@ -43,7 +43,7 @@ export function ChangePasswordForm() {
       onSuccess() {
         form.reset();
         setDone(true);
-        // The restrictions of a generated password no longer apply.
+        // The screens reload, because the restrictions of a generated password no longer apply.
         void revalidate();
       },
     },

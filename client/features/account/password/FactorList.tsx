@@ -15,7 +15,7 @@ const titles: Record<Factor["kind"], (name: string | null) => string> = {
 
 interface FactorListProps {
   factors: readonly Factor[];
-  /** The choice between keeping and removing them. */
+  /** The choice between keeping and removing the factors. */
   children: ReactNode;
 }
 

@@ -24,7 +24,7 @@ interface ResetPasswordFormProps {
   token: string;
   query: FactorsQuery;
   onDone: () => void;
-  /** Called if the server rejects the token. */
+  /** Runs if the server rejects the token. */
   onInvalid: () => void;
 }
 
@@ -42,7 +42,7 @@ export function ResetPasswordForm({ token, query, onDone, onInvalid }: ResetPass
     (values) => reset({ variables: { input: { token, ...values } } }),
     {
       onSuccess: onDone,
-      // Without a response, the link may still be valid.
+      // The link may still be valid if there was no response.
       toFormErrors: (error) => (parseApiError(error) ? null : { root: errorMessage(error) }),
       onError: onInvalid,
     },

@@ -31,7 +31,7 @@ it.each([
   ["", "Password is required"],
   ["eleven-long", "Password must be at least 12 characters long"],
   ["twelve-longs", null],
-])("The form that resets a password words the message for %j as: %s", (typed, message) => {
+])("The form that resets a password reports %j with the message: %s", (typed, message) => {
   const rules = makeResetRules({ ...defaultSettings, passwordMinLength: 12 });
   expect(rules.newPassword(typed)).toBe(message);
 });

@@ -14,7 +14,7 @@ interface ProfileHeaderProps {
   isOwn: boolean;
   /** True if the viewer adds recipes. */
   addsRecipes: boolean;
-  /** True if the viewer manages users; others do not see roles. */
+  /** True if the viewer manages users; other viewers do not see roles. */
   showsRole: boolean;
   /** True if the user has added recipes. */
   hasRecipes: boolean;

@@ -6,7 +6,7 @@ import classes from "./ProfileSection.module.css";
 
 interface ProfileSectionProps {
   title: string;
-  /** The count over all pages. */
+  /** The number of items on all pages. */
   total: number;
   /** The text of an empty list. */
   emptyText: string;

@@ -11,7 +11,7 @@ import { showErrorToast } from "../../../shared/showError";
 import { toast } from "../../../shared/toast";
 import { useEndSessionMutation } from "./Sessions.generated";
 
-/** Ends one of the viewer's sessions. A session that has already ended is removed as well. */
+/** Ends one of the viewer's sessions. The list also removes a session that has already ended. */
 function useEndSession(id: string): { end: () => Promise<void>; ending: boolean } {
   const [endSession, { client, loading }] = useEndSessionMutation();
   const end = async () => {

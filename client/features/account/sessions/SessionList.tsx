@@ -27,7 +27,7 @@ function useEndOtherSessions(others: readonly string[]) {
 }
 
 interface SessionListProps {
-  /** The ids of all sessions but this one. */
+  /** The IDs of all sessions but this one. */
   others: readonly string[];
   children: ReactNode;
 }

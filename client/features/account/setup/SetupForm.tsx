@@ -14,9 +14,9 @@ import { useCreateFirstAdminMutation } from "./Setup.generated";
 interface SetupFormProps {
   /** The key from the setup link. */
   setupKey: string;
-  /** Called once the session of the new admin has begun. */
+  /** Runs after the session of the new admin has begun. */
   onDone: () => void;
-  /** Called if the server rejects the key. */
+  /** Runs if the server rejects the key. */
   onInvalid: () => void;
 }
 

@@ -12,7 +12,7 @@ import { toast } from "../../../shared/toast";
 import { useAddPasskeyMutation, usePreparePasskeyMutation } from "./Passkeys.generated";
 
 interface AddPasskeyFormProps {
-  /** Called after it is added, with any new recovery codes. */
+  /** Runs after the passkey is added, with any new recovery codes. */
   onAdded: (codes: readonly string[]) => void;
 }
 
@@ -21,7 +21,7 @@ const rules = {
   password: (password: string) => (password === "" ? t("twoFactor.passwordRequired") : null),
 };
 
-/** Adds a passkey: its name, the password, then the browser's dialog. */
+/** A form that adds a passkey: its name, the password, then the browser's dialog. */
 export function AddPasskeyForm({ onAdded }: AddPasskeyFormProps) {
   const [prepare] = usePreparePasskeyMutation({ fetchPolicy: "no-cache" });
   const [add] = useAddPasskeyMutation({ fetchPolicy: "no-cache" });

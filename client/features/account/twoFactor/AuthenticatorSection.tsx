@@ -13,7 +13,7 @@ import { ConfirmAuthenticatorForm } from "./ConfirmAuthenticatorForm";
 import { PasswordForm } from "./PasswordForm";
 
 interface SetUpAuthenticatorProps {
-  /** Called after it is added, with the recovery codes. */
+  /** Runs after the app is added, with the recovery codes. */
   onCodes: (codes: readonly string[]) => void;
 }
 
@@ -32,7 +32,7 @@ function SetUpAuthenticator({ onCodes }: SetUpAuthenticatorProps) {
 }
 
 interface AuthenticatorSectionProps {
-  /** The time the app was added; null if there is none. */
+  /** The time when the app was added; null without an app. */
   addedAt: string | null;
   onCodes: (codes: readonly string[]) => void;
   onRemoved: () => void;

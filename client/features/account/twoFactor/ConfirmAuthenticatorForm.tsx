@@ -19,7 +19,7 @@ const rules = {
   code: (code: string) => (code.trim() === "" ? t("secondFactor.codeRequired") : null),
 };
 
-/** In groups, which are easier to type. */
+/** Formats a key in groups of characters, which are easier to type. */
 const groupKey = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;
 
 /** The key for an authenticator app, and a field for the code that confirms it. */

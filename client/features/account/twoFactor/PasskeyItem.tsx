@@ -14,11 +14,11 @@ import classes from "./twoFactor.module.css";
 
 interface PasskeyItemProps {
   passkey: PasskeyItem_PasskeyRef;
-  /** Called after it is renamed or removed. */
+  /** Runs after the passkey is renamed or removed. */
   onChanged: () => void;
 }
 
-/** One passkey with its actions. */
+/** A passkey with its actions. */
 export function PasskeyItem({ passkey: ref, onChanged }: PasskeyItemProps) {
   const { createdAt, lastUsedAt, name, passkeyId } = usePasskeyItem_Passkey(ref);
   const [dialog, setDialog] = useState<"rename" | "remove" | null>(null);

@@ -9,12 +9,12 @@ import classes from "./twoFactor.module.css";
 interface RecoveryCodesSectionProps {
   /** The number of unused codes. */
   remainingCount: number;
-  /** Codes just created; empty otherwise. */
+  /** The recovery codes that were just created, or an empty list. */
   codes: readonly string[];
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** The recovery codes: new ones, or the number of unused ones. */
+/** The recovery codes: the new ones, or the number of unused ones. */
 export function RecoveryCodesSection({
   codes,
   remainingCount,

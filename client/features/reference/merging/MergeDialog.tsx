@@ -13,7 +13,7 @@ import { type Item, useMerging } from "./useMerging";
 interface MergeDialogProps {
   kind: ReferenceKind;
   source: Item;
-  /** The target of the merge, if already known. */
+  /** The target of the merge, if it was chosen before. */
   into?: Item;
   onClose: () => void;
 }

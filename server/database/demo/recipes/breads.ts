@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** Loaves, flatbreads and buns. */
+/** The loaves, flatbreads and buns. */
 export const breads: DemoRecipe[] = [
   {
     name: "Rosemary focaccia",

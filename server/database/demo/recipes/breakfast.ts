@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** Dishes for breakfast. */
+/** The dishes for breakfast. */
 export const breakfast: DemoRecipe[] = [
   {
     name: "Shakshuka with feta",

@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** Desserts. */
+/** The recipes of the category Desserts. */
 export const desserts: DemoRecipe[] = [
   {
     name: "Crème caramel",

@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** Hot and cold drinks. */
+/** The hot and cold drinks. */
 export const drinks: DemoRecipe[] = [
   {
     name: "Masala chai",

@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** Main dishes with meat. */
+/** The main dishes with meat. */
 export const mainsWithMeat: DemoRecipe[] = [
   {
     name: "Chicken tagine with preserved lemon",

@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** Main dishes of fish, beans, tofu and vegetables. */
+/** The main dishes of fish, beans, tofu and vegetables. */
 export const mainsWithoutMeat: DemoRecipe[] = [
   {
     name: "Baja fish tacos",

@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** Bowls and pans of pasta, noodles and rice. */
+/** The bowls and pans of pasta, noodles and rice. */
 export const pastaAndRice: DemoRecipe[] = [
   {
     name: "Spaghetti aglio e olio",

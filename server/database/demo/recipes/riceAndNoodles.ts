@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** Further recipes of Pasta & Rice, from the wok and the risotto pan. */
+/** The further recipes of Pasta & Rice, from the wok and the risotto pan. */
 export const riceAndNoodles: DemoRecipe[] = [
   {
     name: "Mushroom risotto",

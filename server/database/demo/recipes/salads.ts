@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** Salads, from side dishes to complete lunches. */
+/** The salads, from side dishes to complete lunches. */
 export const salads: DemoRecipe[] = [
   {
     name: "Fattoush",

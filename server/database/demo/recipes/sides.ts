@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** Side dishes. */
+/** The side dishes. */
 export const sides: DemoRecipe[] = [
   {
     name: "Kelewele",

@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** Soups, hot and cold. */
+/** The soups, hot and cold. */
 export const soups: DemoRecipe[] = [
   {
     name: "Tom kha gai",

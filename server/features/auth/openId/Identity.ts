@@ -9,7 +9,7 @@ import {
 } from "typeorm";
 import { User } from "../../users/User";
 
-/** The account at an OpenID Connect provider that a user logs in with. A user has at most one. */
+/** The account at an OpenID Connect provider with which a user logs in. A user has at most one. */
 @Entity("identities")
 @Unique(["issuer", "subject"])
 export class Identity {
@@ -24,7 +24,7 @@ export class Identity {
   @Column({ type: "text", collation: "C" })
   issuer!: string;
 
-  /** The provider's identifier of the account. It stays the same if name and email change. */
+  /** The provider's identifier of the account, which stays the same if name and email change. */
   @Column({ type: "text", collation: "C" })
   subject!: string;
 

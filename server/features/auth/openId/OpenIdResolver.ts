@@ -11,7 +11,10 @@ import { OpenIdLogin } from "./OpenIdLogin";
 import { findOpenIdLogin, removeOpenIdLogin } from "./viewerOpenIdLogin";
 import { requireProvider } from "./errors";
 
-/** The account key for counting logins that begin. An address with too many failed logins cannot begin another. */
+/**
+ * The account key for counting logins that begin. An address with too many failed logins cannot
+ * begin another login.
+ */
 const ATTEMPTS_KEY = "openid";
 
 /** Begins a login: stores the flow in a cookie and returns the provider's URL. */

@@ -1,15 +1,15 @@
 import { customFetch, type CustomFetch } from "openid-client";
 
-/** Exceeds the largest description, key set, token or claims of any provider. */
+/** A size that exceeds the largest description, key set, token or claims of any provider. */
 const MAX_BYTES = 256 * 1024;
 
 const tooLarge = () => new Error(`The provider's response has more than ${MAX_BYTES} bytes.`);
 
-/** Reads a body, and cancels it once it is too large. */
+/** Reads a body, and cancels it if it is too large. */
 async function readBody(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop cancels the stream.
+  // The stream is canceled when the loop is left.
   for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > MAX_BYTES) throw tooLarge();

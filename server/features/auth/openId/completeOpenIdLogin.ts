@@ -26,7 +26,10 @@ const isSameState = (expected: string, actual: string): boolean =>
   Buffer.byteLength(expected) === Buffer.byteLength(actual) &&
   timingSafeEqual(Buffer.from(expected), Buffer.from(actual));
 
-/** Reads the login that this browser has begun; null if the provider's answer belongs to another login. */
+/**
+ * Reads the login that this browser has begun; null if the provider's response belongs to another
+ * login.
+ */
 function readFlow({ caller, services }: Context, parameters: string): LoginFlow | null {
   const sealedFlow = caller.loginFlow();
   const flow = sealedFlow && services.loginFlows.open(sealedFlow);
@@ -34,7 +37,10 @@ function readFlow({ caller, services }: Context, parameters: string): LoginFlow 
   return flow && state !== null && isSameState(flow.state, state) ? flow : null;
 }
 
-/** The account key for counting failures, because no account is identified before the provider has answered. */
+/**
+ * The account key for counting failures, because no account is identified before the provider has
+ * responded.
+ */
 const ATTEMPTS_KEY = "openid";
 
 const hasAccount = ({ db }: Context, email: string): Promise<boolean> =>
@@ -74,7 +80,7 @@ async function findUser({ db }: Context, userId: number): Promise<User> {
   const user = await db
     .getRepository(User)
     .findOne({ where: { userId }, relations: { role: true } });
-  // The account was deleted in the meantime.
+  // The account may have been deleted in the meantime.
   if (!user) throw unknownLogin();
   return user;
 }
@@ -89,7 +95,8 @@ async function logIn(
   if (account.banned) throw accountBanned(account.banReason);
   await updateRole(context, account, role);
   const user = await findUser(context, userId);
-  // Read after the account: if a reset has removed the link in between, the session fails as well.
+  // The link is read after the account, so that the session also fails if a reset has removed the
+  // link in between.
   const { issuer } = requireProvider(context);
   if (!(await context.db.getRepository(Identity).existsBy({ userId, issuer, subject })))
     throw unknownLogin();
@@ -111,8 +118,8 @@ export async function completeOpenIdLogin(
 }
 
 /**
- * Links the provider's account to the one with the same email address, whose password proves that it is the same
- * person's, and starts a session.
+ * Links the provider's account to the account with the same email address, whose password proves
+ * that both belong to one person, and starts a session.
  */
 export async function linkOpenIdLogin(
   context: Context,

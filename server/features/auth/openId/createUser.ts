@@ -10,7 +10,7 @@ import { toNameColumns, refuseLookalike, User } from "../../users/User";
 import { Identity } from "./Identity";
 import { loginFailed, requireProvider } from "./errors";
 
-/** Leaves room for a number after a name that is taken. */
+/** The maximum length of a name, which leaves room for a number after a name that is taken. */
 const MAX_NAME_LENGTH = maxLength.username - 5;
 const MAX_TRIES = 20;
 
@@ -27,7 +27,7 @@ async function isAvailable(data: EntityManager, name: string): Promise<boolean> 
   }
 }
 
-/** Names are public, so an email address is not used as one. */
+/** Returns true for a usable name. An email address is not usable, because names are public. */
 const isUsableName = (name: string): boolean =>
   !name.includes("@") && nameRule.safeParse(name).success;
 

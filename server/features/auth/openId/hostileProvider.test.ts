@@ -36,7 +36,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (_api, createCall
     return createCalls(server).complete(provider.logIn(url!), cookie);
   };
 
-  it("is refused if the ID token is signed by another key than the provider's", async () => {
+  it("is refused if the ID token is signed by a key that is not the provider's", async () => {
     const before = await countUsers();
     provider.misbehavior = { idToken: EMAIL, hasForeignKey: true };
     expect(await logIn()).toEqual({
@@ -75,14 +75,14 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (_api, createCall
   });
 
   it.each(["keys", "token", "userinfo"] as const)(
-    "is refused if the response with the %s has 20 MB",
+    "is refused if the response with the %s has a size of 20 MB",
     async (oversized) => {
       provider.misbehavior = { userinfo: EMAIL, oversized };
       expect(await logIn()).toMatchObject({ status: 401, code: "UNAUTHENTICATED" });
     },
   );
 
-  it("does not begin if the provider's description has 20 MB", async () => {
+  it("does not begin if the provider's metadata has a size of 20 MB", async () => {
     provider.misbehavior = { oversized: "description" };
     expect(await createCalls(server).start()).toMatchObject({ status: 503 });
   });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { LONGEST_PASSWORD_BYTES } from "../../../../shared/inputLimits";
 import { currentPassword } from "../password/currentPassword";
 
-/** Longer than the codes of any provider. */
+/** A length that exceeds the parameters of any provider. */
 const MAX_PARAMETERS_LENGTH = 8_000;
 
 /** The arguments of `completeOpenIdLogin`. */

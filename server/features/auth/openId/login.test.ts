@@ -72,7 +72,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, createCalls
     });
   });
 
-  it("is refused in a tab if another tab has begun one since", async () => {
+  it("is refused in a tab if another tab has begun a login since", async () => {
     const first = await calls().start();
     const second = await calls().start();
     const parameters = await provider.logIn(first.url!, `tabs-${api}`);
@@ -128,7 +128,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, createCalls
     const sub = `new-${api}`;
     const first = await readViewer((await logIn(sub)).token);
     expect(first).toMatchObject({ name: sub, email: `${sub}@id.example` });
-    // The subject identifies the account, even if other data have changed at the provider.
+    // The subject must identify the account, even if other data has changed at the provider.
     await provider.setClaims(sub, { email: `other-${api}@id.example`, email_verified: false });
     expect(await readViewer((await logIn(sub)).token)).toEqual(first);
     for (const password of [PASSWORD, ""]) {
@@ -137,7 +137,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, createCalls
     }
   });
 
-  it("requires the password of an account with the same address, once", async () => {
+  it("requires the password, once, if an account has the same email address", async () => {
     const { email, name, userId } = await createBothAccounts();
     const response = await logIn(name);
     expect(response).toEqual({
@@ -178,7 +178,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, createCalls
     expect(refused.token).toBeUndefined();
   });
 
-  it("requires the second factor of an account with two-factor login before linking it", async () => {
+  it("refuses users whose account has two-factor login until they enter the second factor", async () => {
     const person = await addProtected(server);
     await provider.setClaims(person.name, { email: person.email, email_verified: true });
     const { challenge } = await logIn(person.name);
@@ -192,7 +192,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, createCalls
 });
 
 describe("An account that another person has prepared", () => {
-  it("is closed to the person with its old password after its owner has logged in by a reset link", async () => {
+  it("is closed to that person, who knows the old password, after its owner has logged in by a reset link", async () => {
     // An attacker registers with another person's address and waits for their login by the provider.
     const { name, userId } = await createBothAccounts();
     const stolen = await server.login(name);
@@ -206,7 +206,7 @@ describe("An account that another person has prepared", () => {
     expect(await readViewer(linked.token)).toMatchObject({ userId });
   });
 
-  it("loses a link to the account of another address when its owner resets the password and keeps the factors", async () => {
+  it("loses the link to a provider's account with another address when its owner resets the password and keeps the factors", async () => {
     // An attacker changes their own linked account to another person's address.
     const calls = openIdApis[0]![1](server);
     const account = await readViewer((await logInByOpenId(calls, provider, "hijacker")).token);
@@ -219,7 +219,7 @@ describe("An account that another person has prepared", () => {
     expect(again!.userId).not.toBe(account!.userId);
   });
 
-  it("keeps the link to the account of its own address only if its owner keeps the factors", async () => {
+  it("keeps the link to a provider's account with its own address only if its owner keeps the factors", async () => {
     const calls = openIdApis[0]![1](server);
     const account = await readViewer((await logInByOpenId(calls, provider, "keeper")).token);
     await resetPassword(account!.userId, "the-password-of-the-owner", true);
@@ -244,7 +244,7 @@ describe("The name of an account that was created by a login", () => {
     expect(await findName("names2", { preferred_username: "names2@id.example" })).toBe("Cook");
   });
 
-  it("gets a number if it is taken, looks like an admin's, or is too long", async () => {
+  it("gets a number if the name is taken, looks like an admin's, or is too long", async () => {
     expect(await findName("names3", { preferred_username: "Ida" })).toBe("Ida 2");
     await server.addPerson("chef", "admin");
     await query("update users set skeleton = 'chef' where name = 'chef'");

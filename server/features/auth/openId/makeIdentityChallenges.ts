@@ -6,7 +6,7 @@ import type { IdentityChallenges, OpenIdClaims } from "../../../services";
 const NAME = BRAND.toLowerCase();
 const AUDIENCE = `${NAME}-link-identity`;
 
-/** Leaves enough time to request a reset link and use it. */
+/** The lifetime of a challenge, which leaves enough time to request a reset link and use it. */
 const LIFE_SECONDS = 15 * 60;
 
 /**
@@ -32,7 +32,7 @@ export function makeIdentityChallenges(secret: string): IdentityChallenges {
           audience: AUDIENCE,
           maxAge: LIFE_SECONDS,
         });
-        // Only this file signs for the audience.
+        // The type is certain, because only this file signs tokens for the audience.
         return typeof claims === "string" ? null : (claims["identity"] as OpenIdClaims);
       } catch {
         return null;

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { makeSecretBox } from "../../../lib/makeSecretBox";
 import type { LoginFlow, LoginFlows } from "../../../services";
 
-/** Leaves enough time for a login with a second factor at the provider. */
+/** The lifetime of a flow, which leaves enough time for a second factor at the provider. */
 const LIFE_SECONDS = 10 * 60;
 
-/** Flows belong to no user until they are completed. */
+/** The ID instead of the owner's, because flows belong to no user until they are completed. */
 const NO_USER_ID = 0;
 
 const sealedFlow = z.object({

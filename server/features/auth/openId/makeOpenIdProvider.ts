@@ -7,7 +7,7 @@ import { boundedFetch } from "./boundedFetch";
 import { providerUnavailable, unreadableClaims } from "./errors";
 import { MalformedClaim, readClaims } from "./readClaims";
 
-/** In seconds; short, because a user is waiting. */
+/** The timeout of a request, which is short because a user is waiting. */
 const TIMEOUT_SECONDS = 5;
 
 /** The time for which the provider's description is used before it is fetched again. */
@@ -19,11 +19,14 @@ const UNAVAILABLE_ERRORS = new Set(["temporarily_unavailable", "server_error"]);
 const isAccessDenied = (error: unknown): boolean =>
   error instanceof openId.AuthorizationResponseError && error.error === "access_denied";
 
-/** Errors of `fetch` have no code, unlike those of the library. */
+/** Returns true for errors of `fetch`, which have no code, unlike those of the library. */
 const isFetchError = (error: unknown): boolean =>
   isNativeError(error) && error.name === "TypeError" && !("code" in error);
 
-/** Returns true if the provider did not answer, a proxy answered instead, or the provider reported a failure. */
+/**
+ * Returns true if the provider did not respond, a proxy responded instead, or the provider reported
+ * a failure.
+ */
 function isUnavailable(error: unknown): boolean {
   if (error instanceof openId.AuthorizationResponseError)
     return UNAVAILABLE_ERRORS.has(error.error);
@@ -34,7 +37,10 @@ function isUnavailable(error: unknown): boolean {
   return code === "OAUTH_RESPONSE_IS_NOT_CONFORM" && (cause as Response).status >= 500;
 }
 
-/** Describes for the log why a login failed. Other parts of the error may be secret. */
+/**
+ * Describes for the log why a login failed. Other parts of the error are omitted, because they may
+ * be secret.
+ */
 function describeError(error: unknown): string {
   const { cause, error: providerError, message } = error as Error & { error?: unknown };
   if (typeof providerError === "string") return `the provider responded with ${providerError}`;
@@ -45,9 +51,10 @@ function describeError(error: unknown): string {
 export function discover({ issuer, clientId, clientSecret }: OpenIdSettings) {
   const url = new URL(issuer);
   const execute = [
-    // Without this check, the library accepts ID tokens over TLS with any signature.
+    // The option is needed because the library otherwise accepts ID tokens over TLS with any
+    // signature.
     openId.enableNonRepudiationChecks,
-    // The settings allow HTTP on this computer only.
+    // The option allows HTTP, which the settings permit on this computer only.
     ...(url.protocol === "http:" ? [openId.allowInsecureRequests] : []),
   ];
   const options = { execute, timeout: TIMEOUT_SECONDS, ...boundedFetch };

@@ -7,7 +7,7 @@ import type { OpenIdClaims } from "../../../services";
 type Tokens = Awaited<ReturnType<typeof openId.authorizationCodeGrant>>;
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Exceeds the length of any claim that is read here. */
+/** A length that exceeds every claim that is read here. */
 const MAX_CLAIM_LENGTH = 1_000;
 
 const text = z.string().max(MAX_CLAIM_LENGTH);
@@ -19,7 +19,7 @@ const rules = {
     .union([text.transform((value) => [value]), z.array(text).max(MAX_CLAIM_LENGTH)])
     .nullish()
     .transform((values) => values ?? []),
-  // Some providers write it as text.
+  // The flag may be a text, because some providers send it as such.
   flag: z
     .union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")])
     .nullish()
@@ -70,11 +70,16 @@ const hasSecondFactor = (claims: Claims, { twoFactor }: OpenIdSettings): boolean
   twoFactor === "trust" ||
   (twoFactor === "amr" && readClaim(claims, "amr", "texts").includes("mfa"));
 
-/** Many providers send only the subject in the ID token; other claims have to be fetched. */
+/**
+ * Returns true if the ID token has all claims; many providers send only the subject in it, and the
+ * others have to be fetched.
+ */
 const isComplete = (claims: Claims, { roles }: OpenIdSettings): boolean =>
   "email" in claims && (!roles || findClaim(claims, roles.claim) !== undefined);
 
-/** Reads the claims about a user who has logged in at the provider. Nothing of its tokens is stored. */
+/**
+ * Reads the claims about a user who has logged in at the provider. No part of its tokens is stored.
+ */
 export async function readClaims(
   configuration: openId.Configuration,
   tokens: Tokens,
@@ -95,7 +100,7 @@ export async function readClaims(
       readClaim(claims, name, "text"),
     ),
     role: readRole(claims, settings),
-    // Read from the ID token alone, which is signed for this login.
+    // The claim is read from the ID token alone, which is signed for this login.
     secondFactor: hasSecondFactor(idToken, settings),
   };
 }

@@ -63,7 +63,7 @@ describe("A site without a provider", () => {
 });
 
 describe("While the provider is unavailable", () => {
-  it("the site starts, reports it at the login, and uses the provider once it is back", async () => {
+  it("the site starts, reports the outage at the login, and uses the provider once it is available", async () => {
     const away = await OpenIdProvider.start();
     const port = Number(new URL(away.issuer).port);
     await away.stop();
@@ -84,7 +84,7 @@ describe("While the provider is unavailable", () => {
 });
 
 describe("With OIDC_REGISTRATION=off", () => {
-  it("no account is created, and users with an account log in", async () => {
+  it("no account is created, and users with an account can log in", async () => {
     const closed = await startSite({ OIDC_REGISTRATION: "off" });
     expect(await logIn(closed, "stranger")).toEqual({
       status: 401,
@@ -105,7 +105,7 @@ describe("With OIDC_ROLE_CLAIM", () => {
   const setGroups = (sub: string, groups?: unknown) =>
     provider.setClaims(sub, { email: `${sub}@id.example`, email_verified: true, groups });
 
-  it("each login gives the role from the claim", async () => {
+  it("each login grants the role of the claim", async () => {
     const server = await startSite(roles);
     const cases: [groups: unknown, role: string][] = [
       [["guests", "owners"], "admin"],
@@ -132,7 +132,7 @@ describe("With OIDC_ROLE_CLAIM", () => {
     await database.db.query(`update sessions set expires_at = expires_at ${back}`);
   };
 
-  it("a role ends some hours after the login that gave it, for any kind of login", async () => {
+  it("a role ends some hours after the login that granted it, for any kind of login", async () => {
     const server = await startSite({ ...roles, OIDC_ROLE_HOURS: "8" });
     await server.addPerson("holder");
     await provider.setClaims("holder", {
@@ -144,7 +144,7 @@ describe("With OIDC_ROLE_CLAIM", () => {
     const { challenge } = await logIn(server, "holder");
     const { token } = await openIdOverGraphql(server).link(challenge!, PASSWORD);
     expect((await readViewer(server, token!)).role.roleName).toBe("contributor");
-    // Sessions from before the role would last longer than the role.
+    // The sessions from before the role would last longer than the role.
     expect((await server.graphql(ACCOUNT, {}, login.token)).status).toBe(401);
 
     await makeLoginsOlder(7);
@@ -213,14 +213,14 @@ describe("A browser that is logged in at the provider", () => {
     expect(await logInTwice(await startSite())).toEqual(["first-person", "next-person"]);
   });
 
-  it("is logged in without a prompt with OIDC_PROMPT=off", async () => {
+  it("is logged in without a prompt if OIDC_PROMPT=off", async () => {
     const names = await logInTwice(await startSite({ OIDC_PROMPT: "off" }));
     expect(names).toEqual(["first-person", "first-person"]);
   });
 });
 
 describe("A second factor", () => {
-  it("has to be set up for a role that requires one, unless OIDC_TWO_FACTOR=trust", async () => {
+  it("must be set up for a role that requires one, unless OIDC_TWO_FACTOR=trust", async () => {
     const siteWithRequirement = await startSite({ REQUIRE_TWO_FACTOR: "member" });
     const { token } = await logIn(siteWithRequirement, "required");
     expect((await readViewer(siteWithRequirement, token!)).mustSetUpTwoFactor).toBe(true);
@@ -234,7 +234,7 @@ describe("A second factor", () => {
     expect((await trusting.graphql("{ recipes { totalCount } }", {}, vouched)).status).toBe(200);
   });
 
-  it("is required if the ID token's amr does not contain one, and not with OIDC_TWO_FACTOR=trust", async () => {
+  it("is required if the amr of the ID token contains none, and never if OIDC_TWO_FACTOR=trust", async () => {
     await database.db.query(
       `insert into users (name, name_key, email, email_key, password_hash, role_id)
        select 'amr', 'amr', 'amr@id.example', 'amr@id.example', password_hash, 3 from users
@@ -327,14 +327,14 @@ describe("The link to the provider's account", () => {
 });
 
 describe("Failed logins by the provider", () => {
-  it("count by address, and are logged without secrets", async () => {
+  it("are counted by address, and are logged without secrets", async () => {
     const lines: string[] = [];
     const server = await startSite(
       { RATE_LIMIT: "on", LOGIN_ATTEMPTS: "3", LOG_LEVEL: "info" },
       lines,
     );
     const calls = openIdOverGraphql(server);
-    // Canceled and successful logins do not count.
+    // The canceled and successful logins do not count.
     for (let i = 0; i < 4; i++) await logIn(server, null);
     expect((await logIn(server, "counted")).status).toBe(200);
     const { cookie, url } = await calls.start();

@@ -21,7 +21,7 @@ export async function updateRole(
   try {
     await db.transaction(async (data) => {
       await setRole(data, userId, roleId);
-      // A session expires with its provider's role, so it must begin with that role.
+      // The session starts with that role, because it expires together with its provider's role.
       await data.getRepository(Session).delete({ userId });
     });
   } catch (error) {

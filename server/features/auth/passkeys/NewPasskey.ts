@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Passkey } from "./Passkey";
 
-/** A passkey that was added. */
+/** The passkey that a mutation has added. */
 @ObjectType({ simpleResolvers: true, description: "A passkey that was added." })
 export class NewPasskey {
   @Field(() => Passkey, { description: "The passkey." })

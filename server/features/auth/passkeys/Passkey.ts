@@ -46,13 +46,13 @@ export class Passkey extends Node {
   @Column({ type: "text", collation: "C" })
   credentialId!: string;
 
-  /** In COSE format. */
+  /** The public key in COSE format. */
   @Column("bytea")
   publicKey!: Buffer;
 
   /**
-   * The number of signatures, if the authenticator counts them. A copied key is detected by a counter that does not
-   * grow.
+   * The number of signatures, if the authenticator counts them. A counter that does not increase
+   * reveals a copied key.
    */
   @Column({ type: "double precision", default: 0 })
   counter!: number;

@@ -1,7 +1,7 @@
 import type { Config } from "../../../config/config";
 import { isLoopback } from "../../../config/hostNames";
 
-/** The site that passkeys are bound to. */
+/** The site to which passkeys are bound. */
 interface RelyingParty {
   id: string;
   /** Returns true for the origin of this site's pages. */

@@ -20,7 +20,8 @@ export async function loginWithPasskey(
   const user = await services.loginAttempts.check(ATTEMPTS_KEY, caller, async () => {
     const passkey = await db.getRepository(Passkey).findOneBy({ credentialId: response.id });
     if (!passkey) return null;
-    // Read first: if the passkey is removed after this, the session cannot start, because the account has changed.
+    // The owner is read first: if the passkey is removed after this, the session cannot start,
+    // because the account has changed.
     const owner = await db
       .getRepository(User)
       .findOne({ where: { userId: passkey.userId }, relations: { role: true } });

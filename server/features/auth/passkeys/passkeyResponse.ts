@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Exceeds the length of the values that browsers send. */
+/** A length that exceeds the values that browsers send. */
 const MAX_LENGTH = 20_000;
 
 const base64 = z

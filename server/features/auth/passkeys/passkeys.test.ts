@@ -40,7 +40,7 @@ describe.each([
 ])("A passkey over %s", (_api, createCalls) => {
   const calls = () => createCalls(server);
 
-  it("requires the password for its preparation", async () => {
+  it("requires the password before its registration begins", async () => {
     const { token } = await createUser();
     expect(await calls().prepare(token, "wrong-password")).toMatchObject({
       status: 400,
@@ -100,14 +100,14 @@ describe.each([
     });
   });
 
-  it("logs in one of twenty simultaneous requests with one challenge", async () => {
+  it("logs in only one of twenty simultaneous requests with the same challenge", async () => {
     const { device } = await createUserWithPasskey(calls());
     const response = device.get(await calls().options());
     const all = await Promise.all(Array.from({ length: 20 }, () => calls().logIn(response)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("logs in only if it has verified its user, signs for this site, and its counter grows", async () => {
+  it("logs in only if it has verified its user, signs for this site, and increases its counter", async () => {
     const { device } = await createUserWithPasskey(calls());
     const stranger = new PasskeyDevice();
     const requestOptions = () => calls().options();
@@ -150,7 +150,7 @@ describe.each([
     });
   });
 
-  it("completes a login with the password, once, and only for its user", async () => {
+  it("completes a login by password, once, and only for its user", async () => {
     const { device, email, name } = await createUserWithPasskey(calls());
     const otherUser = await createUserWithPasskey(calls());
     const { challenge, passkeyOptions } = await calls().password(email);
@@ -163,7 +163,7 @@ describe.each([
     const { token } = await calls().complete(challenge!, response);
     expect(await findName(token)).toBe(name);
     expect(await calls().complete(challenge!, response)).toMatchObject(refused);
-    // A response for the second step does not log in alone.
+    // The response for the second step must not log in alone.
     const again = await calls().password(email);
     expect((await calls().logIn(device.get(again.passkeyOptions!))).status).toBe(401);
   });
@@ -179,7 +179,7 @@ describe.each([
     expect(data).toEqual({ completeLogin: { user: { email } } });
   });
 
-  it("is renamed by its user only", async () => {
+  it("can be renamed by its user only", async () => {
     const { passkeyId, token } = await createUserWithPasskey(calls());
     const otherUser = await createUser();
     expect((await calls().rename(otherUser.token, passkeyId, "Mine")).status).toBe(404);
@@ -189,7 +189,7 @@ describe.each([
     });
   });
 
-  it("is removed by its user with both factors, and the password is enough then", async () => {
+  it("can be removed by its user with both factors, after which the password suffices", async () => {
     const { added, device, email, passkeyId, token } = await createUserWithPasskey(calls());
     const otherUser = await addProtected(server);
     const [theirs] = otherUser.recoveryCodes;
@@ -201,7 +201,7 @@ describe.each([
     expect((await calls().logIn(device.get(await calls().options()))).status).toBe(401);
   });
 
-  it("stays a second factor when the authenticator app is removed, without new codes", async () => {
+  it("remains a second factor when the authenticator app is removed, without new codes", async () => {
     const { email, recoveryCodes, token } = await addProtected(server);
     const device = new PasskeyDevice();
     const added = await calls().add(token, device.create(await calls().prepare(token)));
@@ -216,7 +216,7 @@ describe.each([
   });
 });
 
-it("Wrong passkeys are limited by address", async () => {
+it("Wrong passkeys are limited by network address", async () => {
   const limited = await TestServer.startOn(server.database, { LOGIN_ATTEMPTS: "3" });
   const calls = passkeysOverRest(limited);
   const device = new PasskeyDevice();
@@ -228,7 +228,7 @@ it("Wrong passkeys are limited by address", async () => {
 });
 
 describe("The site that passkeys are for", () => {
-  it("is that of PUBLIC_URL with any path", () => {
+  it("is the host of PUBLIC_URL with any path", () => {
     const { id, isOrigin } = getRelyingParty({ publicUrl: "https://eat.example.org:8443/potluck" });
     expect(id).toBe("eat.example.org");
     expect(isOrigin("https://eat.example.org:8443")).toBe(true);

@@ -8,13 +8,16 @@ import { loadWebAuthn } from "./loadWebAuthn";
 import { type PasskeyResponse, readClientData } from "./passkeyResponse";
 import { getRelyingParty } from "./getRelyingParty";
 
-/** Deletes expired challenges, too. */
+/** Uses a challenge, and deletes expired challenges. */
 const USE_CHALLENGE = `
   with expired as (delete from used_challenges where expires_at < now() - interval '1 minute')
   insert into used_challenges (challenge_hash, expires_at) values ($1, $2)
   on conflict do nothing returning expires_at`;
 
-/** A counter that does not grow reveals a copied key, unless the authenticator does not count. */
+/**
+ * Records the use of a passkey. A counter that does not increase reveals a copied key, unless the
+ * authenticator does not count.
+ */
 const USE_PASSKEY = `
   update passkeys set counter = $2, last_used_at = now()
   where passkey_id = $1 and (counter < $2 or (counter = 0 and $2 = 0))
@@ -51,7 +54,7 @@ async function useChallenge(db: DataSource, challenge: string, expiry: Date): Pr
   return rows.length > 0;
 }
 
-/** Checks a signature; null if the library rejects it or throws. */
+/** Verifies a signature; returns null if the library rejects it or throws. */
 async function verifySignature(
   response: PasskeyResponse,
   passkey: Passkey,
@@ -66,7 +69,7 @@ async function verifySignature(
   const { verifyAuthenticationResponse } = loadWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      // The library and, before it, `passkeyResponse` check its shape.
+      // The cast is safe, because the library and `passkeyResponse` check the shape.
       response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin,
@@ -81,7 +84,8 @@ async function verifySignature(
 }
 
 /**
- * Returns true if a signature is right, its challenge valid and unused, and the key not copied. Uses the challenge up.
+ * Returns true if a signature is right, its challenge valid and unused, and the key not copied. The
+ * challenge is then used.
  */
 export async function verifyPasskey(
   context: Pick<Context, "db" | "services">,

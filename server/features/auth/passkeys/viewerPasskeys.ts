@@ -13,7 +13,7 @@ import { makeCreationOptions } from "./passkeyOptions";
 import type { PasskeyResponse } from "./passkeyResponse";
 import { checkCeremony } from "./verifyPasskey";
 
-/** Exceeds the number of devices of any user. */
+/** A number that exceeds the devices of any user. */
 const MAX_PASSKEYS = 20;
 
 const invalidPasskey = () =>
@@ -32,7 +32,7 @@ async function verifyRegistration(context: Context, response: PasskeyResponse) {
   const { expectedOrigin, expectedRPID, challenge } = expected;
   const { verifyRegistrationResponse } = loadWebAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
-    // The library and, before it, `passkeyResponse` check its shape.
+    // The cast is safe, because the library and `passkeyResponse` check the shape.
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin,
@@ -43,7 +43,7 @@ async function verifyRegistration(context: Context, response: PasskeyResponse) {
   return registrationInfo.credential;
 }
 
-/** Adds a passkey to the viewer's account. The first factor turns two-factor login on. */
+/** Adds a passkey to the viewer's account. The first factor enables two-factor login. */
 export async function addPasskey(
   context: Context,
   { name, response }: PasskeyInput,
@@ -64,7 +64,7 @@ export async function addPasskey(
   return Object.assign(new NewPasskey(), { passkey: result, recoveryCodes });
 }
 
-/** Renames one of the viewer's passkeys. Throws NOT_FOUND for another user's. */
+/** Renames one of the viewer's passkeys. Throws NOT_FOUND for another user's passkey. */
 export async function renamePasskey(
   { db, viewer }: Context,
   passkeyId: number,
@@ -78,7 +78,10 @@ export async function renamePasskey(
   return passkey;
 }
 
-/** Removes one of the viewer's passkeys, given both factors. Throws NOT_FOUND for another user's. */
+/**
+ * Removes one of the viewer's passkeys, given both factors. Throws NOT_FOUND for another user's
+ * passkey.
+ */
 export async function removePasskey(
   context: Context,
   passkeyId: number,

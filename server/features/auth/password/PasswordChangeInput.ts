@@ -4,7 +4,7 @@ import type { InputSettings } from "../../../config/InputSettings";
 import { fitsBcrypt, makeChangedPasswordRule } from "../../../config/passwordRules";
 import { PASSWORD_DESCRIPTION } from "../../../lib/describeLimits";
 
-/** The message for any invalid current password; documented clients look for these words. */
+/** The message for any invalid current password; documented clients search for this text. */
 export const WRONG_CURRENT_PASSWORD = "Current password is incorrect.";
 
 /** The input of `changePassword`. */

@@ -27,7 +27,7 @@ const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }
   errors?.[0]?.extensions["code"];
 
 describe("Changing the password", () => {
-  it("requires login", async () => {
+  it("requires a login", async () => {
     expect(readCode(await change({ currentPassword: "" }))).toBe("UNAUTHENTICATED");
   });
 
@@ -41,7 +41,7 @@ describe("Changing the password", () => {
     ["newPassword", { newPassword: "12345" }, "At least 6 characters"],
     ["newPassword", { newPassword: "é".repeat(37) }, "Password must be at most 72 bytes long"],
     ["newPassword", { newPassword: "abcdef\u0000" }, "Text must not contain the NUL character."],
-  ])("refuses a bad %s: %j", async (field, input, message) => {
+  ])("refuses an invalid %s: %j", async (field, input, message) => {
     const { token, email } = await createUser();
     expect((await change(input, token)).errors?.[0]).toMatchObject({
       message,
@@ -58,7 +58,7 @@ describe("Changing the password", () => {
     expect(errors?.[0]?.message).toBe("Current password is incorrect.");
   });
 
-  it("requires the minimum length of the server", async () => {
+  it("requires the minimum length that is set for the server", async () => {
     const strict = await TestServer.start({ PASSWORD_MIN_LENGTH: "10" });
     const { token } = await createUser(strict);
     for (const newPassword of ["12345", "123456789"]) {
@@ -71,7 +71,7 @@ describe("Changing the password", () => {
     await strict.close();
   });
 
-  it("ends every other session, and this one continues", async () => {
+  it("ends every other session, and keeps the current one", async () => {
     const { token, email, name } = await createUser();
     const [other, member] = [await server.login(name), await server.login("member")];
     expect((await change({}, token)).data).toEqual({ changePassword: true });
@@ -93,9 +93,10 @@ describe("Changing the password", () => {
     expect((await login(email, `secret-${winner}`)).data).toBeTruthy();
   });
 
-  it("leaves no session that began with the old password, also during concurrent logins", async () => {
+  it("leaves no session that began with the old password, even during concurrent logins", async () => {
     const { token, email } = await createUser();
-    // Logins after the change fail, and ten of them would reach the limit.
+    // The server has no limits, because logins after the change fail, and ten of them would reach
+    // the limit.
     const unlimited = await TestServer.startOn(server.database, { RATE_LIMIT: "off" });
     let [now, next] = [OLD, NEW];
     for (let round = 0; round < 10; round++) {
@@ -125,7 +126,7 @@ describe("Wrong current passwords", () => {
     expect(await readStatus(token)).toBe(200);
   });
 
-  it("do not count when the password was right", async () => {
+  it("do not count if a right password is entered before the limit is reached", async () => {
     const { token } = await createUser();
     for (let i = 0; i < 6; i++) {
       await change({}, token);

@@ -22,7 +22,8 @@ export async function checkPassword(
     const user = await db
       .getRepository(User)
       .findOne({ where: { emailKey: account }, relations: { role: true } });
-    // An account without a password takes as long as one with a wrong password.
+    // The hash may be null; an account without a password takes as long as one with a wrong
+    // password.
     const hash = user?.passwordHash || null;
     const isRight = await context.withoutDatabase(() =>
       passwords.matches(password, hash, caller.ip),

@@ -40,14 +40,14 @@ describe("A common password", () => {
   );
 
   it.each(["potluck", "Potluck2026!", "123recipes", "Rezepte#1", "contributor"])(
-    "includes words of this site with digits and signs around them: %s",
+    "includes names of this site with digits and punctuation around them: %s",
     async (password) => {
       expect((await register(strict, password)).errors?.[0]).toMatchObject({ message: MESSAGE });
       expect((await register(strict, `${password}saffron`)).errors).toBeUndefined();
     },
   );
 
-  it("is refused for a change as well", async () => {
+  it("is also refused when a password is changed", async () => {
     const token = await strict.login("member");
     const body = { currentPassword: "potluck-demo", newPassword: "password1" };
     const { status, text } = await callRest(strict, "POST /auth/change-password", { token, body });
@@ -60,7 +60,7 @@ describe("A common password", () => {
     );
   });
 
-  it("is accepted without the setting, and other passwords always", async () => {
+  it("is accepted without the setting, and other passwords are always accepted", async () => {
     expect((await register(server, "secret1")).errors).toBeUndefined();
     expect((await register(strict, "potluck-demo")).errors).toBeUndefined();
   });

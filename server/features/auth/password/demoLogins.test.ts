@@ -12,7 +12,7 @@ describe("The published password of the demo accounts", () => {
   const demo = { input: { email: "member@potluck.example", password: "potluck-demo" } };
 
   it.each([{ PUBLIC_URL: "https://potluck.example" }, { HOST: "0.0.0.0" }])(
-    "is refused on a public site: %p",
+    "is refused on a public site at the address %p",
     async (environment) => {
       const site = await TestServer.startOn(server.database, environment);
       const { errors } = await site.graphql(LOGIN, demo);
@@ -33,7 +33,7 @@ describe("The published password of the demo accounts", () => {
   });
 
   it.each([{ PUBLIC_URL: "http://127.0.0.1:4000" }, { HOST: "localhost" }, { HOST: "::1" }])(
-    "is accepted on a local computer: %p",
+    "is accepted on a local computer at the address %p",
     async (environment) => {
       const site = await TestServer.startOn(server.database, environment);
       expect((await site.graphql(LOGIN, demo)).data).toBeTruthy();

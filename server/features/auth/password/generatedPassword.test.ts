@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let made = 0;
-/** A logged-in user with a generated password. */
+/** Creates a logged-in user with a generated password. */
 async function newcomer() {
   const name = `newcomer${++made}`;
   const userId = await server.addPerson(name, "admin");
@@ -62,7 +62,7 @@ describe("Until a generated password is changed", () => {
     },
   );
 
-  it("the viewer can be read, and logging out works", async () => {
+  it("the viewer can be queried, and logging out works", async () => {
     const { token } = await newcomer();
     const { data } = await server.graphql(
       "{ viewer { mustChangePassword: mustChangeCredentials } }",
@@ -84,7 +84,7 @@ describe("Until a generated password is changed", () => {
   });
 });
 
-it("With a chosen password, everything works as for other users, over both APIs", async () => {
+it("A chosen password lets its user do everything that other users can, over both APIs", async () => {
   for (const change of [
     (token: string) => server.graphql(CHANGE, { input: passwords }, token),
     (token: string) => callRest(server, "POST /auth/change-password", { token, body: passwords }),
@@ -102,7 +102,7 @@ it("With a chosen password, everything works as for other users, over both APIs"
   }
 });
 
-it("Only the user and admins can see that a password was generated", async () => {
+it("A generated password is visible as such only to its user and to admins", async () => {
   const { userId } = await newcomer();
   const ask = async (account: "admin" | "member") =>
     (

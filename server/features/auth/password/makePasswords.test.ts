@@ -6,7 +6,7 @@ const passwords = makePasswords(CHEAP);
 afterAll(() => passwords.close());
 
 describe("Passwords hashed in a thread of their own", () => {
-  it("match only themselves", async () => {
+  it("match only their own hashes", async () => {
     const hash = await passwords.hash("potluck-demo", "one");
     expect(hash).toMatch(/^\$2b\$04\$/);
     expect(await passwords.matches("potluck-demo", hash, "one")).toBe(true);
@@ -14,7 +14,7 @@ describe("Passwords hashed in a thread of their own", () => {
     expect(await passwords.matches("nobody's password", null, "one")).toBe(false);
   });
 
-  it("are hashed in bursts of 20, even if each takes long", async () => {
+  it("are hashed in bursts of 20, even if each takes a long time", async () => {
     const slow = makePasswords(CHEAP, 0);
     for (let i = 0; i < 3; i++) {
       const burst = Array.from({ length: 20 }, () => slow.hash("potluck-demo", "one"));
@@ -23,7 +23,7 @@ describe("Passwords hashed in a thread of their own", () => {
     await slow.close();
   });
 
-  it("are refused at once if they would wait too long, and accepted again afterwards", async () => {
+  it("are refused immediately if they would wait too long, and accepted again afterwards", async () => {
     const COST = 10;
     const slow = makePasswords(COST, 500);
     const hashMany = async () => {
@@ -46,13 +46,13 @@ describe("Passwords hashed in a thread of their own", () => {
       const refused = settled.filter((how) => how === "refused").length;
       expect(refused).toBeGreaterThan(0);
       expect(refused).toBeLessThan(60);
-      // Refused before any waiting password was hashed.
+      // The refusal must come before any waiting password was hashed.
       expect(settled.indexOf("hashed")).toBe(refused);
     }
     await slow.close();
   });
 
-  it("leave room for other callers, even if one caller has many waiting", async () => {
+  it("leave threads for other callers, even if one caller has many waiting", async () => {
     const slow = makePasswords(10, 500);
     const flood = Array.from({ length: 60 }, () =>
       slow.hash("potluck-demo", "one").then(

@@ -6,10 +6,10 @@ import { FairQueue } from "../../../lib/FairQueue";
 import { makeThreadOptions } from "../../../lib/makeThreadOptions";
 import type { PasswordTask } from "./passwordWorker";
 
-/** Browsers and proxies do not wait much longer for a response. */
+/** The maximum wait; browsers and proxies do not wait much longer for a response. */
 const MAX_WAIT_MS = 5_000;
 
-/** The duration of a hash on an ordinary machine, until one has been measured. */
+/** Estimates the duration of a hash on an ordinary machine, until one has been measured. */
 const estimateMs = (cost: number) => 250 * 2 ** (cost - 12);
 
 /**
@@ -28,7 +28,8 @@ export function makePasswords(cost: number, maxWaitMs = MAX_WAIT_MS): Passwords 
     maxWaitMs,
     estimateMs: estimateMs(cost),
   });
-  // Compared with if there is no account, so that response times do not reveal which accounts exist.
+  // The hash that is compared if there is no account, so that response times do not reveal which
+  // accounts exist.
   const dummyHash = hashSync("no password", genSaltSync(4)).replace(
     "$04$",
     `$${String(cost).padStart(2, "0")}$`,

@@ -5,6 +5,9 @@ export type PasswordTask =
   | { kind: "hash"; password: string; cost: number }
   | { kind: "compare"; password: string; hash: string };
 
-/** Runs in its own thread, because bcrypt is slow on purpose and would block all other requests. */
+/**
+ * Hashes or compares passwords in a separate thread, because bcrypt is slow by design and would
+ * block all other requests.
+ */
 export default (task: PasswordTask): Promise<string | boolean> =>
   task.kind === "hash" ? hash(task.password, task.cost) : compare(task.password, task.hash);

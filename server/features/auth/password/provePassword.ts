@@ -8,7 +8,7 @@ const NO_PASSWORD =
   "Your account has no password yet. Log out and choose one with “Forgot your password?”.";
 
 /**
- * Returns the viewer's account if the password is right. A wrong one counts as a failed login, so that a stolen
+ * Returns the viewer's account if the password is right. A wrong password counts as a failed login, so that a stolen
  * session cannot be used to guess passwords.
  * @param issue the issue that reports a wrong password
  */
@@ -19,7 +19,7 @@ export async function provePassword(
 ): Promise<User> {
   const { loginAttempts, passwords } = context.services;
   const account = await context.load(userById, context.viewer!.userId);
-  // The account was deleted after the request was authenticated.
+  // The account may have been deleted after the request was authenticated.
   if (!account) throw badInput(issue.message, issue.field);
   if (account.passwordHash === "") throw badInput(NO_PASSWORD, issue.field);
   const { emailKey, passwordHash } = account;

@@ -27,7 +27,7 @@ async function readCost(userId: number): Promise<number> {
 const wrong = "mutation ($input: LoginInput!) { login(input: $input) { token } }";
 
 describe("A login after the cost of passwords was changed", () => {
-  it("renews the hash, also for several logins at once, which all succeed", async () => {
+  it("renews the hash, even if several simultaneous logins succeed", async () => {
     const userId = await server.addPerson("renewed");
     expect(await readCost(userId)).toBe(CHEAP);
     const tokens = await Promise.all(Array.from({ length: 5 }, () => costlier.login("renewed")));
@@ -38,7 +38,7 @@ describe("A login after the cost of passwords was changed", () => {
     }
   });
 
-  it("with a wrong password renews nothing", async () => {
+  it("renews nothing if the password is wrong", async () => {
     const userId = await server.addPerson("not-renewed");
     const input = { email: "not-renewed@potluck.example", password: "wrong" };
     expect((await costlier.graphql(wrong, { input })).errors).toHaveLength(1);

@@ -12,7 +12,7 @@ export async function renewHash(context: Context, user: User, password: string):
   const { passwords } = services;
   if (!passwords.isOutdated(user.passwordHash)) return user;
   const { userId, passwordHash } = user;
-  // If too many passwords wait to be hashed, the next login renews it.
+  // The next login renews the hash if too many passwords wait to be hashed.
   const newHash = await context
     .withoutDatabase(() => passwords.hash(password, caller.ip))
     .catch(() => null);

@@ -41,11 +41,14 @@ export class Session extends Node {
   })
   device!: string | null;
 
-  /** True if the provider that the user logged in with has vouched for a second factor. */
+  /** True if the provider with which the user logged in has confirmed a second factor. */
   @Column("boolean", { default: false })
   vouched!: boolean;
 
-  /** The latest end of the session, when a role from a provider has to be confirmed again; null for other roles. */
+  /**
+   * The latest end of the session, when a role from a provider has to be confirmed; null for other
+   * roles.
+   */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   expiresAt!: Date | null;
 
@@ -69,8 +72,9 @@ export const sessionEnded = () => unauthenticated("Your session has ended. Pleas
 const FIND = "select from sessions where session_id = $1 and user_id = $2 for key share";
 
 /**
- * Throws UNAUTHENTICATED if the viewer's session has ended after the request was authenticated. The transaction must
- * have locked the account. So no session from before a password reset can make a change after it.
+ * Throws UNAUTHENTICATED if the viewer's session has ended after the request was authenticated. The
+ * transaction must have locked the account, so that no session from before a password reset can
+ * make a change after it.
  */
 export async function requireSession(
   data: EntityManager,

@@ -27,10 +27,10 @@ interface SessionRow {
   position: string | null;
 }
 
-/** Factor for the age of a write. After that age, every replica that is used contains the write. */
+/** The factor for the age of a write after which every replica in use contains the write. */
 const MARGIN = 2;
 
-/** The session that a token refers to. */
+/** The contents of a token: its session and user. */
 type TokenSession = NonNullable<ReturnType<Tokens["verify"]>>;
 
 /**
@@ -66,9 +66,9 @@ const rejectWith = (authError: AppError): Authentication => ({
 
 const rejectEnded = () => rejectWith(sessionEnded());
 
-/** The databases that sessions are read from. */
+/** The databases from which sessions are read. */
 export interface SessionSource {
-  /** The primary. */
+  /** The primary database. */
   db: DataSource;
   replicas: ReadReplicas | null;
 }
@@ -88,7 +88,8 @@ const findStatement = (
 ];
 
 function requirePrimary({ replicas }: SessionSource): void {
-  // Waiting for an unavailable primary would occupy a slot that other reads could use.
+  // The request is refused, because waiting for an unavailable primary would occupy a slot that
+  // other reads could use.
   if (replicas?.isPrimarySilent) throw unavailable(new Error("The primary does not answer."));
 }
 
@@ -120,7 +121,8 @@ async function findSessionWith(
   if (session?.status !== "fulfilled") throw session?.reason;
   return {
     row: (session.value as SessionRow[])[0],
-    // A failed statement is executed again by the field that needs it, which reports the error.
+    // The failed statements are dropped: the field that needs one executes it again and reports the
+    // error.
     prefetched: results.flatMap((result, i) =>
       result.status === "fulfilled" ? [{ statement: statements[i]!, rows: result.value }] : [],
     ),
@@ -143,7 +145,7 @@ function setUpError(row: SessionRow, config: Services["config"]): AppError | nul
   return lacksFactor ? twoFactorSetupRequired() : null;
 }
 
-/** Returns the session that a request's token refers to; null for an invalid token or several tokens. */
+/** Returns the contents of a request's token; null for an invalid token or several tokens. */
 function readToken(headers: readonly string[], tokens: Tokens): TokenSession | null {
   const [header, ...otherHeaders] = headers;
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? "")?.[1];

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await TestServer.start({ REVIEWS_PER_DAY: "4" });
   otherServer = await TestServer.startOn(server.database);
   const { token } = await createUser();
-  // The first request with an operation prepares it.
+  // The first request with an operation prepares the operation.
   for (const document of [FAVORITE, UNFAVORITE, REVIEW])
     await server.graphql(document, { id: 1, input }, token);
 });
@@ -48,7 +48,7 @@ const countWrites = async (userId: number) =>
     )
   )[0]!["count"];
 
-/** The next recipe that this test has not used. */
+/** The number of used recipes, so that each test can use another one. */
 let usedCount = 1;
 const nextRecipeId = async () =>
   (
@@ -57,7 +57,7 @@ const nextRecipeId = async () =>
     ])
   )[0]!["recipe_id"] as number;
 
-describe("A write by a viewer whose session was used before", () => {
+describe("A write in a session that has been cached", () => {
   it("returns the written data", async () => {
     const { token } = await createUser();
     const id = await nextRecipeId();
@@ -123,7 +123,7 @@ describe("A write by a viewer whose session was used before", () => {
       ({ userId }) => query("delete from users where user_id = $1", [userId]),
       "UNAUTHENTICATED",
     ],
-  ])("is refused as soon as this user %s", async (_what, end, code) => {
+  ])("is refused as soon as the user %s", async (_what, end, code) => {
     for (const document of [FAVORITE, REVIEW]) {
       const person = await createUser();
       const id = await nextRecipeId();
@@ -133,7 +133,7 @@ describe("A write by a viewer whose session was used before", () => {
     }
   });
 
-  it("is refused for hidden recipes as soon as this user is no longer an admin", async () => {
+  it("is refused for hidden recipes as soon as the user is no longer an admin", async () => {
     const { userId, token } = await createUser("admin");
     const id = await nextRecipeId();
     await query("update recipes set visibility = 'private' where recipe_id = $1", [id]);
@@ -149,7 +149,7 @@ describe("A write by a viewer whose session was used before", () => {
     expect(await countWrites(userId)).toBe("1");
   });
 
-  it("is refused for recipes that are hidden from this user or do not exist", async () => {
+  it("is refused for recipes that are hidden from the user or do not exist", async () => {
     const { userId, token } = await createUser();
     const id = await nextRecipeId();
     await query("update recipes set visibility = 'private' where recipe_id = $1", [id]);
@@ -162,7 +162,7 @@ describe("A write by a viewer whose session was used before", () => {
     expect(await countWrites(userId)).toBe("0");
   });
 
-  it("is refused for its own reasons, and counted once", async () => {
+  it("is refused with the errors of the operation, and is counted once", async () => {
     const { token } = await createUser();
     const [first, second, third] = [
       await nextRecipeId(),

@@ -28,7 +28,7 @@ describe("The device of a session", () => {
     ["curl", "curl/8.11.0"],
     ["PostmanRuntime", "PostmanRuntime/7.43.0"],
     ["Windows", "Mozilla/5.0 (Windows NT 10.0; Win64; x64)"],
-  ])("is called %s", (name, header) => {
+  ])("is named %s", (name, header) => {
     expect(describeDevice(header)).toBe(name);
   });
 
@@ -36,7 +36,7 @@ describe("The device of a session", () => {
     expect(describeDevice(header)).toBeNull();
   });
 
-  it("is short for any header", () => {
+  it("has a short name for any header", () => {
     expect(describeDevice("x".repeat(16_000))).toHaveLength(50);
     expect(describeDevice(`Mozilla/5.0 Version/${"1 ".repeat(8_000)}`)).toBeNull();
   });

@@ -4,7 +4,10 @@ import { globalId, parseGlobalId } from "../../../graphql/globalId";
 import { isLive } from "./liveSessions";
 import { Session } from "./Session";
 
-/** Ends one of the viewer's sessions and returns its global ID. Throws NOT_FOUND for another user's. */
+/**
+ * Ends one of the viewer's sessions and returns its global ID. Throws NOT_FOUND for another user's
+ * session.
+ */
 export async function endSession(context: Context, id: string): Promise<string> {
   const { db, viewer } = context;
   const { type, key } = parseGlobalId(id);
@@ -16,7 +19,7 @@ export async function endSession(context: Context, id: string): Promise<string> 
   return globalId("Session", key);
 }
 
-/** Ends all other sessions of the viewer; returns the number of those that had not expired. */
+/** Ends all other sessions of the viewer; returns the number of sessions that had not expired. */
 export async function endOtherSessions(context: Context): Promise<number> {
   const { db, viewer, services } = context;
   const { sessionDays, sessionIdleDays } = services.config;

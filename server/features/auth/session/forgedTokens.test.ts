@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 /** Signs a token with changed claims and the server's secret, unless another is given. */
 const signToken = (change: object, options: SignOptions = {}, secret = SECRET) =>
-  // `JSON.stringify` leaves out undefined claims.
+  // The claims are serialized, because `JSON.stringify` omits undefined claims.
   sign(JSON.parse(JSON.stringify({ ...claims, ...change })) as object, secret, options);
 
 const signWithHeader = (header: Partial<JwtHeader> & object) =>
@@ -93,7 +93,7 @@ describe("A token", () => {
     }
   });
 
-  it.each(forged)("%s is refused by both APIs, also for public data", async (_what, make) => {
+  it.each(forged)("%s is refused by both APIs, even for public data", async (_what, make) => {
     const token = make();
     const { status, data } = await server.graphql("{ viewer { name } tags { name } }", {}, token);
     expect([status, data]).toEqual([401, undefined]);

@@ -8,7 +8,7 @@ import { describeDevice } from "./describeDevice";
 /** The second factor that a login has proven. */
 export interface ProvenFactor {
   secondFactor: boolean;
-  /** True if the login provider has vouched for it. */
+  /** True if the login provider has confirmed the second factor. */
   vouched?: boolean;
 }
 
@@ -16,8 +16,8 @@ export interface ProvenFactor {
 export const wrongLogin = (): AppError => unauthenticated("Invalid email or password.");
 
 /**
- * The expiry of a role that a provider has given; null for other roles. Only the last admin keeps an outdated role;
- * for them the time begins with the session.
+ * The SQL of the expiry of a role that a provider has given; null for other roles. Only the last
+ * admin keeps an outdated role, whose time begins with the session.
  */
 const ROLE_EXPIRY = `(
   select make_interval(hours => $9::int)

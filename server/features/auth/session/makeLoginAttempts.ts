@@ -4,7 +4,7 @@ import type { LoginAttempts } from "../../../services";
 
 const WINDOW_SECONDS = 15 * 60;
 
-/** Never refuses, for test runs. */
+/** A limiter that never refuses, for test runs. */
 export const unlimitedLogins: LoginAttempts = { check: (_account, _caller, check) => check() };
 
 /**

@@ -9,16 +9,16 @@ const NAME = BRAND.toLowerCase();
 /** The audience of tokens that are accepted for rendering pages only. */
 export const PAGE_AUDIENCE = `${NAME}-pages`;
 
-/** The number of verified tokens in the cache, enough for those in use at a time. */
+/** The maximum number of verified tokens in the cache, which covers those in use at a time. */
 const MAX_VERIFIED = 2_000;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The session that a verified token refers to. */
+/** The contents of a verified token. */
 interface VerifiedToken {
   userId: number;
   sessionId: string;
-  /** In seconds since 1970. */
+  /** The expiry in seconds since 1970. */
   expires: number;
 }
 
@@ -31,7 +31,8 @@ interface VerifiedToken {
  * @param audience the purpose of the tokens; those for another purpose are rejected
  */
 export function makeTokens(secret: string, days: number, audience = NAME): Tokens {
-  // Given a string, the library would try to parse a public key at each call, with an error inside.
+  // The key is an object, because the library would try to parse a string as a public key at each
+  // call.
   const key = createSecretKey(secret, "utf8");
   const verifiedTokens = new LRUCache<string, VerifiedToken>({ max: MAX_VERIFIED });
   const verifyUncached = (token: string): VerifiedToken | null => {

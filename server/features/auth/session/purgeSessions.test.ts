@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("Expired sessions", () => {
-  it("are deleted by a running server, and no others", async () => {
+  it("are deleted by a running server, and other sessions are kept", async () => {
     const { db } = server.database;
     const userId = await server.addPerson("away");
     const add = (created: string, used: string) =>

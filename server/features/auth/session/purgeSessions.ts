@@ -2,10 +2,10 @@ import type { DataSource } from "typeorm";
 import type { Config } from "../../../config/config";
 import { isLive } from "./liveSessions";
 
-/** The batch size. */
+/** The number of sessions in a batch. */
 const BATCH_SIZE = 500;
 
-/** Any number of processes may run this at once: each takes rows that no other has. */
+/** Deletes rows that no other process has locked, so any number of processes may run it at once. */
 const PURGE = `
   with expired as materialized (
     select session_id from sessions s where not (${isLive("$1", "$2")})

@@ -31,7 +31,7 @@ describe("Registering", () => {
     ["password", { password: "" }, "Password is required"],
     ["password", { password: "12345" }, "Password must be at least 6 characters long"],
     ["password", { password: "é".repeat(37) }, "Password must be at most 72 bytes long"],
-  ])("refuses a bad %s: %j", async (field, change, message) => {
+  ])("refuses an invalid %s: %j", async (field, change, message) => {
     const { errors } = await register({ ...ada, ...change });
     expect(errors?.[0]).toMatchObject({
       message,
@@ -39,7 +39,7 @@ describe("Registering", () => {
     });
   });
 
-  it("creates a member who can log in, by the email in any case", async () => {
+  it("creates a member, who can log in with the email in upper or lower case", async () => {
     const { data } = await register(ada);
     expect(data).toMatchObject({ register: { name: "Ada" } });
     const answer = await login("ADA@Example.org", "secret1");
@@ -51,7 +51,7 @@ describe("Registering", () => {
     });
   });
 
-  it("refuses a name and an email that are taken, in any case", async () => {
+  it("refuses a name and an email that are taken, in upper or lower case", async () => {
     const name = await register({ ...ada, name: " ADA ", email: "other@example.org" });
     expect(name.errors?.[0]).toMatchObject({
       message: "Username already taken.",
@@ -69,7 +69,7 @@ describe("Registering", () => {
     expect(codes).toEqual(Array.from({ length: 49 }, () => "CONFLICT"));
   });
 
-  it("gives the role that the operator has set for new users", async () => {
+  it("assigns the role that the operator has set for new users", async () => {
     const contributorServer = await TestServer.startOn(server.database, {
       NEW_USER_ROLE: "contributor",
     });
@@ -87,7 +87,7 @@ describe("Registering", () => {
   });
 });
 
-it("Registering is limited by address, over both APIs together", async () => {
+it("Registrations are limited by network address, over both APIs together", async () => {
   const site = await TestServer.startOn(server.database, { REGISTRATIONS_PER_IP: "2" });
   const register = (name: string) =>
     site.graphql(REGISTER, {

@@ -31,7 +31,7 @@ describe("Logging in", () => {
     }
   });
 
-  it("reports a ban once the password was right", async () => {
+  it("reports a ban only if the password is right", async () => {
     const { data } = await register({
       name: "Rude",
       email: "rude@example.org",
@@ -52,7 +52,7 @@ describe("Logging in", () => {
     expect(later.errors?.[0]?.extensions["code"]).toBe("ACCOUNT_BANNED");
   });
 
-  it("is allowed once per document, fragments included", async () => {
+  it("is allowed once per document, including its fragments", async () => {
     const field = `login(input: { email: "a@b.co", password: "x" }) { token }`;
     const answer = await server.graphql(`mutation { a: ${field} b: ${field} }`);
     expect(answer.status).toBe(400);
@@ -64,7 +64,7 @@ describe("Logging in", () => {
 });
 
 describe("A session", () => {
-  it("identifies its viewer; without a token, there is no viewer", async () => {
+  it("identifies its viewer, who is null without a token", async () => {
     const token = await server.login("member");
     expect((await server.graphql(VIEWER, {}, token)).data).toEqual({
       viewer: { name: expect.any(String) },
@@ -81,12 +81,12 @@ describe("A session", () => {
     expect((await server.graphql(VIEWER, {}, other)).status).toBe(200);
   });
 
-  it("requires login to be ended", async () => {
+  it("requires a login before it can be ended", async () => {
     const { errors } = await server.graphql("mutation { logout }");
     expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED", status: 401 });
   });
 
-  it("does not prevent a login with a stale token", async () => {
+  it("does not prevent a login if its token has expired", async () => {
     const answer = await server.graphql(
       LOGIN,
       { input: { email: "member@potluck.example", password: "potluck-demo" } },
@@ -95,7 +95,7 @@ describe("A session", () => {
     expect(answer.data).toBeTruthy();
   });
 
-  it("ends if it was unused for too long, or is too old", async () => {
+  it("ends if it has not been used for too long, or is too old", async () => {
     const { db } = server.database;
     for (const column of ["last_used_at", "created_at"]) {
       const token = await server.login("contributor");
@@ -108,7 +108,7 @@ describe("A session", () => {
     }
   });
 
-  it("stores its last use at most once a minute", async () => {
+  it("stores the time of its last use at most once a minute", async () => {
     const token = await server.login("admin");
     const findUpdates = async () =>
       (await server.collectStatements(VIEWER, {}, token)).filter((sql) => sql.startsWith("update"));
@@ -122,7 +122,7 @@ describe("A session", () => {
 });
 
 describe("Failed logins", () => {
-  it("are counted by account and address, and delay the right password, too", async () => {
+  it("are counted by account and network address, and also delay the right password", async () => {
     for (let i = 0; i < 10; i++) await login("tried@example.org", "wrong-password");
     const { errors, headers } = await login("tried@example.org", "wrong-password");
     expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", status: 429 });
@@ -130,7 +130,7 @@ describe("Failed logins", () => {
     expect((await login("admin@potluck.example", "potluck-demo")).data).toBeTruthy();
   });
 
-  it("do not count when the password was right", async () => {
+  it("do not count if a right password is entered before the limit is reached", async () => {
     for (let i = 0; i < 12; i++) {
       expect((await login("contributor@potluck.example", "potluck-demo")).data).toBeTruthy();
     }
@@ -146,7 +146,7 @@ describe("Failed logins", () => {
     expect((await login("admin@potluck.example", "potluck-demo")).data).toBeTruthy();
   });
 
-  it("are not counted if the limits are off", async () => {
+  it("are not counted if the limits are disabled", async () => {
     const open = await TestServer.start({ RATE_LIMIT: "off" });
     const variables = { input: { email: "member@potluck.example", password: "wrong-password" } };
     for (let i = 0; i < 11; i++) await open.graphql(LOGIN, variables);

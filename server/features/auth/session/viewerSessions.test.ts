@@ -37,14 +37,14 @@ const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }
 const encodeId = (text: string) => Buffer.from(text).toString("base64url");
 
 describe("The viewer's sessions", () => {
-  it("require login", async () => {
+  it("require a login", async () => {
     for (const document of [SESSIONS, END_OTHERS]) {
       expect(readCode(await server.graphql(document))).toBe("UNAUTHENTICATED");
     }
     expect(readCode(await server.graphql(END, { id: "" }))).toBe("UNAUTHENTICATED");
   });
 
-  it("are the viewer's own, the last used first, with their devices", async () => {
+  it("are only the viewer's own, the last used first, with their devices", async () => {
     await server.login("admin");
     const old = await server.login("member");
     await server.database.db.query(
@@ -81,7 +81,7 @@ describe("The viewer's sessions", () => {
     expect(readCode(await server.graphql(NODE, { id }, token))).toBe("NOT_FOUND");
   });
 
-  it("are found by global ID by their owner only", async () => {
+  it("are found by global ID only by their owner", async () => {
     const token = await server.login("member");
     const { id } = await findCurrent(token);
     expect((await server.graphql(NODE, { id }, token)).data).toEqual({
@@ -97,7 +97,7 @@ describe("The viewer's sessions", () => {
     }
   });
 
-  it("send the same number of statements for many as for few", async () => {
+  it("take the same number of statements for many as for few", async () => {
     const token = await server.login("member");
     const fewStatements = await server.collectStatements(SESSIONS, {}, token);
     for (let i = 0; i < 5; i++) await server.login("member");
@@ -120,7 +120,7 @@ describe("Ending a session", () => {
     expect(await readStatus(theirs)).toBe(200);
   });
 
-  it("takes effect with the next request, and works once", async () => {
+  it("takes effect at the next request, and works only once", async () => {
     const [mine, other] = [await server.login("member"), await server.login("member")];
     const { id } = await findCurrent(other);
     expect((await server.graphql(END, { id }, mine)).data).toEqual({ endSession: id });
@@ -129,7 +129,7 @@ describe("Ending a session", () => {
     expect(readCode(await server.graphql(END, { id }, mine))).toBe("NOT_FOUND");
   });
 
-  it("is a logout for the session of the request", async () => {
+  it("is a logout if it is the session of the request", async () => {
     const token = await server.login("member");
     const { id } = await findCurrent(token);
     expect((await server.graphql(END, { id }, token)).data).toEqual({ endSession: id });
@@ -138,7 +138,7 @@ describe("Ending a session", () => {
 });
 
 describe("Ending all other sessions", () => {
-  it("leaves this one and those of other users, and counts the ended ones", async () => {
+  it("keeps the current session and those of other users, and returns the number of ended sessions", async () => {
     const [one, two, mine] = await Promise.all(
       ["member", "member", "member"].map((account) => server.login(account)),
     );
@@ -198,7 +198,7 @@ describe("More sessions of an account than SESSIONS_PER_USER", () => {
     expect(await count(userId)).toBe(LIMIT);
   });
 
-  it("do not remain after twenty simultaneous logins and another one", async () => {
+  it("are not left after twenty simultaneous logins and another login", async () => {
     const userId = await server.addPerson("hurried");
     await Promise.all(Array.from({ length: 20 }, () => limited.login("hurried")));
     expect(await readStatus(await limited.login("hurried"))).toBe(200);

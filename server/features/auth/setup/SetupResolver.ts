@@ -44,7 +44,7 @@ export class SetupResolver {
   ): Promise<LoginPayload> {
     const { caller, db, services } = context;
     await services.registrations.take(caller.ip, caller.details);
-    // Checked before hashing, so that an invented key costs no hash.
+    // The key is checked before hashing, so that an invented key costs no hash.
     await checkSetupKey(db, input.key, services.config);
     const passwordHash = await context.withoutDatabase(() =>
       services.passwords.hash(input.password, caller.ip),

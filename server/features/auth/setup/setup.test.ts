@@ -55,7 +55,7 @@ describe("A setup link", () => {
     expect(await countAdmins()).toBe(0);
   });
 
-  it("is refused after it has expired, and removed by the next start", async () => {
+  it("is refused after it has expired, and the next start removes it", async () => {
     const key = await createKey();
     await server.database.db.query("update setup_keys set expires_at = now()");
     await expectInvalid(key);
@@ -63,7 +63,7 @@ describe("A setup link", () => {
     expect(await countKeys()).toBe(1);
   });
 
-  it("is refused once there is an admin, and the next start removes it", async () => {
+  it("is refused once an admin exists, and the next start removes it", async () => {
     const key = await createKey();
     await server.addPerson("Admin", "admin");
     await expectInvalid(key);
@@ -92,7 +92,7 @@ describe("A setup link", () => {
     ["an invalid email", { email: "boss" }, "email"],
     ["an empty name", { name: " " }, "name"],
     ["a name that is taken", { name: "Maria" }, "name"],
-  ])("stays valid after %s", async (_title, change, field) => {
+  ])("remains valid after %s", async (_title, change, field) => {
     await server.addPerson("maria");
     const key = await createKey();
     const refused = await server.graphql(CREATE, {
@@ -116,7 +116,7 @@ describe("A setup link", () => {
     await expectInvalid(key);
   });
 
-  it("works in every process, and one of ten simultaneous uses creates the admin", async () => {
+  it("works in every process, and only one of ten simultaneous uses creates the admin", async () => {
     for (let i = 0; i < 2; i++)
       otherServers.push(await TestServer.startOn(server.database, { RATE_LIMIT: "off" }));
     const keys = await Promise.all([createKey(), createKey(), createKey()]);

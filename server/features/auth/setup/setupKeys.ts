@@ -10,7 +10,10 @@ const LIFETIME = "24 hours";
 /** Serializes transactions that create an admin or a key. */
 const LOCK = "lock table setup_keys in share row exclusive mode";
 
-/** Demo accounts do not count if their published password is refused, because it cannot log in. */
+/**
+ * Finds an admin. Demo accounts do not count if their published password is refused, because they
+ * cannot log in.
+ */
 const FIND_ADMIN = `
   select from users where role_id = ${roleIds.admin}
     and ($1 or email_key not like '%@potluck.example') limit 1`;
@@ -22,7 +25,7 @@ const INSERT_KEY = `
 
 const invalidKey = () => badInput("Invalid or expired setup link.", "key");
 
-/** The part of the configuration that decides which admins count. */
+/** The settings that determine which admins count. */
 interface SetupSettings {
   demoLogins: boolean;
 }
@@ -37,7 +40,7 @@ async function hasAdmin(
 
 /**
  * Creates the key of a setup link. Keys of other processes stay valid, so that each process can print a link.
- * @returns null once there is an admin, whose existence removes all keys
+ * @returns null if an admin exists, which removes all keys
  */
 export const createSetupKey = (db: DataSource, settings: SetupSettings): Promise<string | null> =>
   db.transaction(async (data) => {
@@ -60,7 +63,7 @@ export async function checkSetupKey(
   if (keys.length === 0 || (await hasAdmin(db, settings))) throw invalidKey();
 }
 
-/** The account of the first admin, before it has an id. */
+/** The data of the first admin's account. */
 interface NewAdmin {
   name: string;
   email: string;

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { Locale } from "../../../../shared/locales";
 import { queueNotice } from "../../outbox/QueuedMail";
 
-/** The ways to log in other than the password, and second factors. */
+/** The kinds of login factors, other than the password. */
 export enum LoginFactorKind {
   PASSKEY = "passkey",
   AUTHENTICATOR = "authenticator",

@@ -11,7 +11,7 @@ export class RecoveryCode {
   @JoinColumn({ name: "user_id" })
   user!: User;
 
-  /** SHA-256; a code is as random as a key, so no slower hash is needed. */
+  /** The SHA-256 hash of the code; a code is as random as a key, so no slower hash is needed. */
   @PrimaryColumn("bytea")
   codeHash!: Buffer;
 

@@ -11,15 +11,17 @@ export class TotpSecret {
   @JoinColumn({ name: "user_id" })
   user!: User;
 
-  /** Encrypted; see `SecretBox`. */
+  /** The encrypted secret; see `SecretBox`. */
   @Column("bytea")
   secret!: Buffer;
 
-  /** The time of the first right code; null until then. */
+  /** The time of the first right code; null before. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   confirmedAt!: Date | null;
 
-  /** The period of the last accepted code, counted since 1970, so that a code can be used only once. */
+  /**
+   * The period of the last accepted code, counted since 1970, so that a code can be used only once.
+   */
   @Column("int", { nullable: true })
   lastStep!: number | null;
 }

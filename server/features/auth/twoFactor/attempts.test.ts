@@ -17,7 +17,7 @@ describe.each(apis)("Wrong codes over %s", (_name, createCalls) => {
     expect((await calls.login(email)).status).toBe(429);
   });
 
-  it("are limited for an account, also from many addresses", async () => {
+  it("are limited for an account, even from many addresses", async () => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "3", TRUSTED_PROXIES: "1" });
     const { app, email } = await addProtected(server);
     const { challenge } = await createCalls(server).login(email);
@@ -47,7 +47,7 @@ describe.each(apis)("Wrong codes over %s", (_name, createCalls) => {
     expect(all.filter(({ status }) => status === 429)).toHaveLength(17);
   });
 
-  it("are counted without right codes", async () => {
+  it("are counted separately from right codes", async () => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "2" });
     const calls = createCalls(server);
     const { email, recoveryCodes } = await addProtected(server);

@@ -11,7 +11,10 @@ import { replaceRecoveryCodes } from "./recoveryCodes";
 import { TotpSecret } from "./TotpSecret";
 import { describeTotp, makeTotpSecret, findStep } from "./totp";
 
-/** A confirmed app is not replaced, because the password alone must not suffice for that. */
+/**
+ * Stores an unconfirmed secret. A confirmed app is not replaced, because the password alone must
+ * not suffice.
+ */
 const PREPARE = `
   insert into totp_secrets (user_id, secret) values ($1, $2)
   on conflict (user_id) do update set secret = excluded.secret
@@ -51,7 +54,7 @@ async function readCode({ db, services, viewer }: Context, code: string) {
 }
 
 /**
- * Adds the prepared authenticator app with a code that it shows.
+ * Adds the authenticator app after verifying a code that it shows.
  * @returns the recovery codes; empty if the account has some already
  */
 export async function confirmAuthenticator(context: Context, code: string): Promise<string[]> {

@@ -9,7 +9,10 @@ import type { SecondFactorInput } from "./SecondFactorInput";
 
 const loginExpired = () => unauthenticated("This login has expired. Please log in again.");
 
-/** Reads a login challenge: the account, if its password has not changed since, and the provider's account to link. */
+/**
+ * Reads a login challenge: the account, if its password has not changed since, and the provider's
+ * account to link.
+ */
 async function readChallenge({ db, services }: Context, challenge: string) {
   const claims = services.loginChallenges.verify(challenge);
   if (!claims) throw loginExpired();

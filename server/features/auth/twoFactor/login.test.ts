@@ -26,7 +26,7 @@ const countSessions = async ({ userId }: Protected) =>
 describe.each(apis)("A login with two factors over %s", (_name, createCalls) => {
   const calls = () => createCalls(server);
 
-  /** Creates a user and passes the password step of a login. */
+  /** Creates a user and completes the password step of a login. */
   async function createChallenge() {
     const person = await addProtected(server);
     const { challenge } = await calls().login(person.email);
@@ -81,7 +81,7 @@ describe.each(apis)("A login with two factors over %s", (_name, createCalls) => 
     }
   });
 
-  it("accepts a code of the next period, for clocks that are ahead", async () => {
+  it("accepts a code of the next period, for devices with a fast clock", async () => {
     const { app, challenge } = await createChallenge();
     expect(await calls().complete(challenge, app.code(1))).toMatchObject({ status: 200 });
   });
@@ -96,7 +96,7 @@ describe.each(apis)("A login with two factors over %s", (_name, createCalls) => 
     expect((await calls().complete(challenge, code)).code).toBe("BAD_USER_INPUT");
   });
 
-  it("accepts one of twenty simultaneous requests with one code", async () => {
+  it("accepts only one of twenty simultaneous requests with the same code", async () => {
     const { app, challenge } = await createChallenge();
     const code = app.code();
     const all = await Promise.all(
@@ -120,7 +120,7 @@ describe.each(apis)("A login with two factors over %s", (_name, createCalls) => 
     expect((await calls().complete(challenge, typed)).status).toBe(200);
   });
 
-  it("returns the same as a login without a second factor", async () => {
+  it("returns the same response as a login without a second factor", async () => {
     const { app, challenge, name } = await createChallenge();
     const { token } = await calls().complete(challenge, app.code());
     const { data } = await server.graphql(VIEWER, {}, token);
@@ -183,7 +183,7 @@ describe.each(apis)("A login with two factors over %s", (_name, createCalls) => 
     expect((await callRest(server, "GET /sessions", { token: challenge })).status).toBe(401);
   });
 
-  it("needs the second factor after a reset of the password that keeps it", async () => {
+  it("requires the second factor after a password reset that keeps it", async () => {
     const { email } = await addProtected(server);
     const token = await requestResetToken(email);
     const { data } = await server.graphql(RESET, {
@@ -193,7 +193,7 @@ describe.each(apis)("A login with two factors over %s", (_name, createCalls) => 
     expect((await calls().login(email, "plums-and-pears")).code).toBe("SECOND_FACTOR_REQUIRED");
   });
 
-  it("is one step for accounts without a second factor", async () => {
+  it("is completed by the password for accounts without a second factor", async () => {
     expect(await calls().login("member@potluck.example")).toEqual({
       status: 200,
       token: expect.any(String) as string,

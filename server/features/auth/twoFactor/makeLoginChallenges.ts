@@ -6,7 +6,7 @@ import type { LoginChallenges } from "../../../services";
 const NAME = BRAND.toLowerCase();
 const AUDIENCE = `${NAME}-second-factor`;
 
-/** Leaves enough time to find the phone. */
+/** The lifetime of a challenge, which leaves enough time to find the phone. */
 const LIFE_SECONDS = 5 * 60;
 
 /**

@@ -4,7 +4,7 @@ import type { SecondFactorAttempts } from "../../../services";
 
 const WINDOW_SECONDS = 60 * 60;
 
-/** Never refuses, for test runs. */
+/** A limiter that never refuses, for test runs. */
 export const unlimitedSecondFactors: SecondFactorAttempts = {
   check: (_userId, _details, check) => check(),
 };

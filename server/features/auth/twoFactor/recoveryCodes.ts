@@ -5,7 +5,7 @@ import { RecoveryCode } from "./RecoveryCode";
 const COUNT = 10;
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 
-/** 120 random bits, too many to guess from a hash. */
+/** The number of characters, for 120 random bits, which are too many to guess from a hash. */
 const LENGTH = 24;
 
 /** Removes differences that arise when people copy a code. */
@@ -28,7 +28,9 @@ export async function replaceRecoveryCodes(data: EntityManager, userId: number):
   return codes;
 }
 
-/** Uses a code up; returns false for an invalid one. Of several uses at once, one succeeds. */
+/**
+ * Uses a code; returns false for an invalid one. Of several simultaneous uses, only one succeeds.
+ */
 export async function useRecoveryCode(
   db: DataSource,
   userId: number,

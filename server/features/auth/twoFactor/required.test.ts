@@ -46,7 +46,7 @@ describe("If a role requires two-factor login, a user without it", () => {
     },
   );
 
-  it("is informed by the login, over both APIs", async () => {
+  it("is informed by the response to the login, over both APIs", async () => {
     const { email: userEmail, token } = await createUser("admin");
     const body = { userEmail, password: "potluck-demo" };
     const { json } = await callRest<object>(server, "POST /auth/login", { body });
@@ -73,7 +73,7 @@ describe("If a role requires two-factor login, a user without it", () => {
     expect(errors?.[0]?.extensions["code"]).toBe("PASSWORD_CHANGE_REQUIRED");
   });
 
-  it("sets it up, and then everything works as for other users", async () => {
+  it("sets it up, and can then do everything that other users can", async () => {
     const { token } = await createUser("contributor");
     const { json } = await callRest(server, "GET /account/two-factor", { token });
     expect(json).toMatchObject({ required: true });
@@ -95,7 +95,7 @@ describe("If a role requires two-factor login, a user without it", () => {
     expect((await callRest(server, "GET /recipes", { token })).status).toBe(403);
   });
 
-  it("is refused from the next request on after getting such a role", async () => {
+  it("is refused from the next request after such a role was assigned", async () => {
     const { token, userId } = await createUser("member");
     expect((await callRest(server, "GET /recipes", { token })).status).toBe(200);
     await server.database.db.query("update users set role_id = 2 where user_id = $1", [userId]);

@@ -35,7 +35,7 @@ const paths = {
 
 type Call = keyof typeof documents;
 
-/** Returns the error of a call, or its result. */
+/** A function that sends a call and returns its error or its result. */
 type Send = (call: Call, token: string, body?: object) => Promise<unknown>;
 
 const sendOverGraphql: Send = async (call, token, body = {}) => {
@@ -69,7 +69,7 @@ describe.each([
   ["GraphQL", sendOverGraphql],
   ["REST", sendOverRest],
 ] as const)("An authenticator app over %s", (_name, send) => {
-  it("is not prepared without the password", async () => {
+  it("cannot be set up without the password", async () => {
     const { token } = await createUser();
     expect(await send("setUp", token, { password: "wrong-password" })).toBe("Wrong password.");
     expect(await send("setUp", token, { password: "" })).toBe("Password is required");
@@ -90,7 +90,7 @@ describe.each([
     });
   });
 
-  it("cannot be confirmed before it is prepared", async () => {
+  it("cannot be confirmed before its setup has begun", async () => {
     const { token } = await createUser();
     const message = "There is no authenticator app to confirm.";
     expect(await send("confirm", token, { code: "123456" })).toBe(message);
@@ -98,7 +98,7 @@ describe.each([
     expect(await send("confirm", other, { code: app.code(1) })).toBe(message);
   });
 
-  it("shows its key once: preparing it again replaces the key", async () => {
+  it("shows its key once: beginning the setup again replaces the key", async () => {
     const { token } = await createUser();
     const first = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
     const second = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
@@ -136,7 +136,7 @@ describe.each([
     expect((await completeLogin(challenge!, code)).code).toBe("BAD_USER_INPUT");
   });
 
-  it("is confirmed by one of twenty simultaneous requests", async () => {
+  it("is confirmed by only one of twenty simultaneous requests", async () => {
     const { token } = await createUser();
     const app = await prepareApp(server, token);
     const code = app.code();
@@ -146,7 +146,7 @@ describe.each([
     expect(all.filter((each) => typeof each === "object")).toHaveLength(1);
   });
 
-  it("is removed with both factors only, and then the password alone logs in", async () => {
+  it("can be removed only with both factors, after which the password alone logs in", async () => {
     const { app, email, token } = await addProtected(server);
     const wrongCode = "This code is wrong, or was used before.";
     const proof = { password: "wrong-password", code: app.code() };
@@ -159,7 +159,7 @@ describe.each([
     expect(await send("state", token)).toMatchObject({ recoveryCodesLeft: 0 });
   });
 
-  it("is removed with a recovery code if it is lost", async () => {
+  it("can be removed with a recovery code if the device is lost", async () => {
     const { recoveryCodes, token } = await addProtected(server);
     const code = recoveryCodes[3]!;
     expect(await send("remove", token, { password: PASSWORD, code })).toBeNull();
@@ -233,7 +233,7 @@ describe("The secret of an authenticator app", () => {
     expect(text).not.toContain(key);
   });
 
-  it("fails as a wrong code if another key has encrypted it, and recovery codes still work", async () => {
+  it("cannot be decrypted with another key, which makes codes wrong, but recovery codes still work", async () => {
     const { app, email, recoveryCodes } = await addProtected(server);
     const otherServer = await TestServer.startOn(server.database, {
       RATE_LIMIT: "off",
@@ -261,7 +261,7 @@ describe("Two-factor login of another user", () => {
       async (userId: number, token: string) =>
         (await callRest(server, `DELETE /users/${userId}/two-factor`, { token })).status,
     ],
-  ])("is turned off by admins only, and not their own (%s)", async (_api, turnOff) => {
+  ])("can be turned off by admins only, and not for themselves (%s)", async (_api, turnOff) => {
     const { email, token, userId } = await addProtected(server, "admin");
     expect(await turnOff(userId, token)).toBe(403);
     for (const account of ["member", "contributor"]) {
@@ -272,11 +272,11 @@ describe("Two-factor login of another user", () => {
     expect(await turnOff(999_999, admin)).toBe(404);
     expect(await turnOff(userId, admin)).toBe(204);
     expect((await login(email)).status).toBe(200);
-    // A second setup starts from the beginning.
+    // The second setup must start from the beginning.
     expect((await addApp(server, token)).recoveryCodes).toHaveLength(10);
   });
 
-  it("is visible to the user and to admins only", async () => {
+  it("is visible to that user and to admins only", async () => {
     const { token, userId } = await addProtected(server);
     const query = async (asking: string) =>
       (

@@ -1,19 +1,22 @@
 import { Secret, TOTP } from "otpauth";
 import { BRAND } from "../../../brand";
 
-/** The length that RFC 4226 recommends. */
+/** The length of a secret that RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
 /** The number of periods that a phone's clock may differ, in either direction. */
 const MAX_DRIFT_PERIODS = 1;
 
-/** Uses the parameters that every authenticator app supports: six digits of SHA-1, every 30 seconds. */
+/**
+ * Makes a code generator with the parameters that every authenticator app supports: six digits of
+ * SHA-1, every 30 seconds.
+ */
 const makeTotp = (secret: Buffer, label: string) =>
   new TOTP({ issuer: BRAND, label, secret: new Secret({ buffer: new Uint8Array(secret).buffer }) });
 
 export const makeTotpSecret = (): Buffer => Buffer.from(new Secret({ size: SECRET_BYTES }).bytes);
 
-/** Returns the key to type in, and the URI for a QR code. */
+/** Returns the key for typing, and the URI for a QR code. */
 export function describeTotp(secret: Buffer, email: string): { key: string; uri: string } {
   const totp = makeTotp(secret, email);
   return { key: totp.secret.base32, uri: totp.toString() };
@@ -23,7 +26,8 @@ export function describeTotp(secret: Buffer, email: string): { key: string; uri:
 export function findStep(secret: Buffer, code: string): number | null {
   const timestamp = Date.now();
   const totp = makeTotp(secret, "");
-  // The library compares bytes, and throws if the code has more bytes than characters.
+  // The format is checked first, because the library throws if the code has more bytes than
+  // characters.
   if (!/^\d+$/.test(code)) return null;
   const delta = totp.validate({ token: code, timestamp, window: MAX_DRIFT_PERIODS });
   return delta === null ? null : totp.counter({ timestamp }) + delta;

@@ -3,13 +3,19 @@ import type { Context } from "../../../graphql/context";
 import { TotpSecret } from "./TotpSecret";
 import { findStep } from "./totp";
 
-/** Of several uses of one code at once, the first updates the row; the others wait and then update no row. */
+/**
+ * Uses a code. Of several simultaneous uses, the first updates the row; the others wait and then
+ * update no row.
+ */
 const USE = `
   update totp_secrets set last_step = $2
   where user_id = $1 and confirmed_at is not null and coalesce(last_step, 0) < $2
   returning user_id`;
 
-/** Returns true if a code of a user's authenticator app is right, and neither it nor a later one was used before. */
+/**
+ * Returns true if a code of a user's authenticator app is right, and neither this code nor a later
+ * one was used before.
+ */
 export async function useTotpCode(
   { db, services: { log, secrets } }: Pick<Context, "db" | "services">,
   userId: number,

@@ -16,9 +16,9 @@ export interface CoverSubject {
   readonly dish: DishName | TableName;
   /** The color of soup, sauce, dough or drink that the name of the recipe states. */
   readonly colour: SauceName | null;
-  /** Up to five different motifs, the most characteristic first. */
+  /** The motifs, at most five and all different, the most characteristic first. */
   readonly motifs: readonly MotifName[];
-  /** Six hexadecimal digits that determine colors, pattern and arrangement. */
+  /** The seed of six hexadecimal digits that determines colors, pattern and arrangement. */
   readonly seed: string;
 }
 
@@ -30,10 +30,13 @@ export interface CoverRecipe {
   readonly drawing?: CoverDrawing | null;
 }
 
-/** A still life with more than five kinds of ingredients looks crowded. */
+/** The maximum number of motifs, because a still life with more looks crowded. */
 export const MAX_MOTIFS = 5;
 
-/** More than three ingredients would hide a dish, except a salad. */
+/**
+ * Returns the maximum number of motifs in a dish: more than three would hide it, except for a
+ * salad.
+ */
 const getMaxInside = (dish: DishName): number => (dish === "salad" ? 4 : 3);
 
 /** Ingredients after which a dish is usually named. */
@@ -69,13 +72,16 @@ const pieces: Partial<Record<MotifName, MotifName>> = {
   poultry: "poultrypieces",
 };
 
-/** Chicken is drawn as a leg if the dish shows it whole, and as pieces in other dishes. */
+/**
+ * Returns the motif as served: chicken is a leg if the dish shows it whole, and pieces in other
+ * dishes.
+ */
 function toServedMotif(motif: MotifName, dish: DishName | null): MotifName {
   const isWhole = dish === null || dish === "plate" || dish === "stew" || dish === "roast";
   return isWhole ? motif : (pieces[motif] ?? motif);
 }
 
-/** Ingredients that the dish itself shows, so that they are not drawn next to it. */
+/** The ingredients that a dish itself shows, so that they are not drawn next to it. */
 const itself: Partial<Record<DishName, readonly MotifName[]>> = {
   spaghetti: ["spaghetti"],
   bolognese: ["spaghetti"],
@@ -102,7 +108,7 @@ const itself: Partial<Record<DishName, readonly MotifName[]>> = {
   scrambledeggs: ["egg"],
 };
 
-/** Drinks, and dishes that are served with a wedge of lemon or lime. */
+/** The drinks, and the dishes that are served with a wedge of lemon or lime. */
 const withWedges: ReadonlySet<DishName> = new Set<DishName>([
   "soup",
   "paella",
@@ -148,7 +154,8 @@ function chooseMotifs({ namedMotifs, listed }: Reading, dish: DishName | null): 
   const sorted = candidates.sort((a, b) => rank(b) - rank(a));
   if (dish === null) return sorted.slice(0, MAX_MOTIFS);
   const takes: readonly Kind[] = dishes[dish].takes;
-  // If the dish is served without a wedge, a lemon that the name does not mention has only given its juice.
+  // Returns true for a lemon that has only provided its juice: the name does not mention it, and
+  // the dish is served without a wedge.
   const isJuice = (motif: MotifName): boolean =>
     motifs[motif].kind === "citrus" &&
     !servedMotifs.includes(motif) &&
@@ -165,7 +172,7 @@ function chooseMotifs({ namedMotifs, listed }: Reading, dish: DishName | null): 
   return remaining.filter((motif) => selected.has(motif));
 }
 
-/** Words for preparations, in names such as "Braised red cabbage" or "Gebratener Lachs". */
+/** Matches words for preparations, in names such as "Braised red cabbage" or "Gebratener Lachs". */
 const cooking =
   /\b(?:roast|roasted|baked|grilled|fried|braised|glazed|steamed|sauteed|seared|crispy|barbecued|poached|caramelised|caramelized|charred|blistered|buttered|gebraten|gebratene[rsn]?|gegrillte?[rsn]?|geschmorte?[rsn]?|gebackene?[rsn]?|gedunstete?[rsn]?|glasierte?[rsn]?|gerostete?[rsn]?)\b/;
 
@@ -179,7 +186,7 @@ function findPlate({ words, namedMotifs }: Reading): DishMatch | null {
 
 const tableNames = Object.keys(tables) as [TableName, ...TableName[]];
 
-/** Draws two glasses in half of the cases. */
+/** Replaces one glass by two for half of the recipes. */
 const varyGlasses = (dish: DishName, hash: number): DishName =>
   dish === "glass" && hash & 0x1000000 ? "glasses" : dish;
 
@@ -205,7 +212,7 @@ function composeSubject(reading: Reading, drawing: CoverDrawing | null | undefin
 export const chooseCover = (recipe: CoverRecipe): CoverSubject =>
   composeSubject(readRecipe(recipe), recipe.drawing);
 
-/** Chooses a recipe's cover with each of these drawings, and reads its text once. */
+/** Chooses a recipe's cover for each of some drawings, and reads the recipe's text once. */
 export function chooseCovers(
   recipe: CoverRecipe,
   drawings: readonly (CoverDrawing | null)[],

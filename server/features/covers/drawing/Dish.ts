@@ -19,7 +19,7 @@ export interface Dish {
   readonly word: string;
   /** The kinds of ingredients that are visible in the dish; others lie on the table. */
   readonly takes: readonly Kind[];
-  /** The color, unless the name of the recipe or an ingredient determines it. */
+  /** The color of the dish, unless the name of the recipe or an ingredient determines it. */
   readonly tint?: string;
   /** True if the ingredients are raw; in other dishes they are cooked. */
   readonly raw?: true;

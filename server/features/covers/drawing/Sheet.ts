@@ -27,7 +27,7 @@ export class Sheet {
   constructor(
     readonly hand: Hand,
     readonly palette: Palette,
-    /** True for fewer pieces, if the ingredients are intricate. */
+    /** True to draw fewer pieces, if the ingredients are intricate. */
     readonly sparse = false,
   ) {}
 
@@ -36,7 +36,7 @@ export class Sheet {
     const motif: Motif = motifs[name];
     const cut = { dish: motif.draw, cooked: motif.cooked, table: motif.whole }[where] ?? motif.draw;
     const key = cut === motif.draw ? name : `${name} ${where}`;
-    // Wilted spinach is not a bed of leaves.
+    // The manner differs for cooked leaves, because wilted spinach is not a bed of leaves.
     const manner = cut === motif.cooked && motif.manner === "bed" ? "slice" : motif.manner;
     return this.stamps.get(key) ?? this.define(key, cut(this.hand), manner);
   }
@@ -47,7 +47,7 @@ export class Sheet {
     const stamp = { id, reach: piece.reach, manner };
     this.stamps.set(key, stamp);
     const outline = `<path id="${id}s" d="${piece.cut}"/>`;
-    // The class only helps readers of the source.
+    // The class attribute only helps readers of the source.
     const className = `class="${key.replaceAll(" ", "-")}"`;
     this.definitions.push([
       id,
@@ -56,7 +56,7 @@ export class Sheet {
     return stamp;
   }
 
-  /** Places a piece with its shadow, rotated by degrees. */
+  /** Places a piece with its shadow. Rotations are in degrees. */
   place(stamp: Stamp, x: number, y: number, rotation = 0, scale = 1, drop = 3): string {
     this.placed.add(stamp.id);
     const transforms = `${Math.round(rotation) ? `rotate(${Math.round(rotation)})` : ""}${

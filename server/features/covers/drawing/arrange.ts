@@ -194,7 +194,7 @@ export function serve(
         (r * 0.5) / second.reach,
       )
     : "";
-  // On a bed, the main ingredients are moved to one side, so that the bed stays visible.
+  // The main ingredients are moved to one side of a bed, so that the bed stays visible.
   const [rx, ry] = bed ? polar(x, y, r * 0.12, sheet.hand.between(0, 360)) : [x, y];
   const room = bed ? { x: rx, y: ry, r: r * 0.84 } : area;
   const top = food.main.length > 0 ? arrangements[arrangement](sheet, food.main, room) : "";

@@ -18,7 +18,10 @@ export function toCoverPath({ dish, colour, motifs, seed }: CoverSubject): strin
   return `/covers/${drawing}/${parts.join(".")}`;
 }
 
-/** Parses a path from `toCoverPath`. Other paths yield null, so that no text of a caller is drawn. */
+/**
+ * Parses a path from `toCoverPath`; returns null for other paths, so that no text of a caller is
+ * drawn.
+ */
 export function parseCoverPath(path: string): CoverSubject | null {
   const [, dish = "", colour, motifList, seed = ""] = shape.exec(path) ?? [];
   const motifs = motifList?.split("-") ?? [];

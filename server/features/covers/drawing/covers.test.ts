@@ -66,7 +66,7 @@ describe("The choice of a cover", () => {
     expect(chooseCover({ name, ingredients })).toMatchObject({ dish, motifs: expectedMotifs });
   });
 
-  it("draws a dish only if the name states one, and otherwise ingredients next to empty crockery", () => {
+  it("draws a dish only if the name states one, and otherwise ingredients next to empty tableware", () => {
     for (const name of ["Grandma's favourite", "Sunday supper", "Pizza dough", "Omas Liebling"]) {
       const { dish, motifs: shownMotifs } = chooseCover({
         name,
@@ -77,7 +77,7 @@ describe("The choice of a cover", () => {
     }
   });
 
-  it("omits an ingredient that only lends its name", () => {
+  it("omits an ingredient that only names the variety of another", () => {
     const ingredients = ["Chicken stock", "Black pepper", "Coconut oil", "Rice vinegar"];
     expect(chooseCover({ name: "Dinner", ingredients }).motifs).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe("The choice of a cover", () => {
     expect(chooseCover({ ...recipe, drawing: null })).toEqual(chooseCover(recipe));
   });
 
-  it("draws the author's choice instead of the name's dish, in the name's color if they agree", () => {
+  it("draws the author's choice instead of the name's dish, with the name's color if it fits", () => {
     const recipe = { name: "Tomato soup", ingredients: ["Tomatoes", "Basil"] };
     expect(chooseCover({ ...recipe, drawing: "TART" })).toMatchObject({
       dish: "tart",
@@ -118,7 +118,7 @@ describe("The choice of a cover", () => {
     expect(new Set(paths).size).toBe(24);
   });
 
-  it("finds a cover that fits into a URL for any recipe", () => {
+  it("has a path that fits into a URL for any recipe", () => {
     const recipes = fc.record({
       name: fc.string({ unit: "grapheme" }),
       ingredients: fc.array(fc.oneof(fc.string(), fc.constantFrom(...motifNames))),
@@ -182,7 +182,7 @@ describe("The path of a cover", () => {
     expect(parseCoverPath(path)).toBeNull();
   });
 
-  it("is invalid in any other form", () => {
+  it("is invalid in any form but the canonical one", () => {
     const bits = fc.oneof(
       fc.string(),
       fc.constantFrom(...motifNames, ...dishNames, ...colours, "1f3a9c", ".", "-", "svg"),
@@ -228,7 +228,7 @@ describe("The drawing of a cover", () => {
   });
 
   it("is between 2 and 10 kB, even with the most intricate ingredients", () => {
-    // The simplest drawing: one ingredient next to empty crockery on a plain table.
+    // The simplest drawing: one ingredient next to empty tableware on a plain table.
     const least: [CoverSubject][] = [
       [{ dish: "emptyboard", colour: "red", motifs: ["nori"], seed: "000000" }],
       [{ dish: "pan", colour: null, motifs: ["baguette"], seed: "2435ad" }],
@@ -254,7 +254,7 @@ describe("The drawing of a cover", () => {
     fc.assert(fc.property(subjects, expectDrawn), { numRuns: 300 });
   });
 
-  it("differs between similar recipes", () => {
+  it("differs for similar recipes", () => {
     const names = Array.from({ length: 60 }, (_, i) => `Tomato soup ${i}`);
     const documents = names.map((name) =>
       drawCover(chooseCover({ name, ingredients: ["Tomatoes"] })),

@@ -25,7 +25,7 @@ const toCover = (subject: CoverSubject) => ({
  */
 export const getCover = (recipe: CoverRecipe) => toCover(chooseCover(recipe));
 
-/** Chooses a recipe's cover with each of these drawings. */
+/** Chooses a recipe's cover for each of some drawings. */
 export const getCovers = (recipe: CoverRecipe, drawings: readonly (CoverDrawing | null)[]) =>
   chooseCovers(recipe, drawings).map(toCover);
 
@@ -43,5 +43,5 @@ export async function renderCover(
   return { type: PAINTED.type, body: await paintCover(subject) };
 }
 
-/** Returns the same drawing as a PNG, for sites that do not show SVG. */
+/** Returns the path of the same drawing as a PNG, for sites that do not show SVG. */
 export const getSharedCover = (path: string) => ({ path: toPaintedPath(path), ...PAINTED });

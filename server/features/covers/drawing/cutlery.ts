@@ -3,7 +3,7 @@ import type { Hand } from "./hand";
 import { disc, fill, ink, sharp, smooth } from "./paper";
 import type { Piece } from "./Piece";
 
-/** Cutlery is drawn upright around its center, 210 units long. */
+/** Draws a fork. All cutlery is drawn upright around its center, 210 units long. */
 export function fork(hand: Hand, colour: string): Piece {
   return {
     cut:

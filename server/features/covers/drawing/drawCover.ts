@@ -31,7 +31,7 @@ function sortFood(sheet: Sheet, names: readonly MotifName[], dish: Dish): Food {
   };
 }
 
-/** Ingredients that color a soup, a drink or a dough. */
+/** The kinds of ingredients that color a soup, a drink or a dough. */
 const dyes: ReadonlySet<Kind> = new Set<Kind>([
   "vegetable",
   "pulse",
@@ -51,10 +51,10 @@ const dyesToo: ReadonlySet<MotifName> = new Set<MotifName>([
   "juice",
 ]);
 
-/** Ingredients that are colored only outside. */
+/** The ingredients whose color is only on the outside. */
 const pale: ReadonlySet<MotifName> = new Set<MotifName>(["apple", "pear", "banana", "aubergine"]);
 
-/** Dishes that have the color of their ingredients. */
+/** The dishes that have the color of their ingredients. */
 const dyed: ReadonlySet<DishName> = new Set<DishName>([
   "soup",
   "curry",
@@ -79,7 +79,7 @@ const dyed: ReadonlySet<DishName> = new Set<DishName>([
   "coupe",
 ]);
 
-/** Doughs, which fruit only tints and chocolate turns brown. */
+/** The dishes of dough, which fruit only tints and chocolate turns brown. */
 const doughs: ReadonlySet<DishName> = new Set<DishName>([
   "loafcake",
   "bundt",

@@ -8,14 +8,14 @@ export interface Hand {
   pick<T>(from: readonly [T, ...T[]]): T;
 }
 
-/** A 32-bit FNV-1a hash for seeds, not for security. */
+/** Computes a 32-bit FNV-1a hash for seeds, not for security. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(text, "utf8")) {
     hash = Math.imul(hash ^ byte, 0x01000193);
   }
-  // The low bits of FNV are weak for short texts that differ at the end; another round of mixing fixes
-  // that.
+  // The additional round of mixing is needed because the low bits of FNV are weak for short texts
+  // that differ at the end.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (hash ^ (hash >>> 13)) >>> 0;
 }

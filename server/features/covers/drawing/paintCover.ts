@@ -3,13 +3,13 @@ import { makeSerialQueue } from "../../../lib/makeSerialQueue";
 import type { CoverSubject } from "./Cover";
 import { drawCover } from "./drawCover";
 
-/** The size at which most sites show a picture next to a link, in pixels. */
+/** The size in pixels at which most sites show a picture next to a link. */
 export const PAINTED = { width: 1200, height: 630, type: "image/png" } as const;
 
-/** Drawings have few colors; a larger palette would add size without a visible difference. */
+/** The size of the palette; a larger palette would add bytes without a visible difference. */
 const COLOURS = 128;
 
-/** The maximum number of waiting pictures. */
+/** Queues pictures, at most this number. */
 const enqueue = makeSerialQueue(20);
 
 const paint = (subject: CoverSubject): Promise<Buffer> =>

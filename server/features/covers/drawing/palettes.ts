@@ -1,14 +1,14 @@
 import { apart } from "./colors";
 import type { Hand } from "./hand";
 
-/** The harmonizing colors of table cloth, napkin and crockery. */
+/** A palette of harmonizing colors for tablecloth, napkin and tableware. */
 export interface Palette {
   readonly ground: string;
   /** The pattern of the cloth, in a tone close to the background. */
   readonly weave: string;
   readonly napkin: string;
   readonly stripe: string;
-  /** The crockery: the outside (rim) and the inside (well) of a dish. */
+  /** The colors of the tableware: the outside (rim) and the inside (well) of a dish. */
   readonly rim: string;
   readonly well: string;
 }

@@ -2,7 +2,10 @@ import type { Hand } from "./hand";
 
 export type Point = readonly [x: number, y: number];
 
-/** Corners, as points or in SVG syntax, "x,y x,y …", which fits an outline on one line. */
+/**
+ * The corners of an outline, as points or in SVG syntax, "x,y x,y …", which fits an outline on one
+ * line.
+ */
 export type Corners = readonly Point[] | string;
 
 export function parseCorners(corners: Corners): readonly Point[] {

@@ -8,11 +8,14 @@ import type { Sheet } from "./Sheet";
 import { sprig } from "./arrange";
 import { setting } from "./table";
 
-/** The empty crockery on the table if the name of a recipe states no dish. */
+/** The empty tableware that is drawn if the name of a recipe states no dish. */
 export interface Table {
   /** The name with its article, for the alternative text. */
   readonly word: string;
-  /** Draws it around a point; `side` is the side of the ingredients, left (-1) or right (1). */
+  /**
+   * Draws the tableware around a point; `side` is the side of the ingredients, left (-1) or right
+   * (1).
+   */
   draw(sheet: Sheet, x: number, y: number, side: -1 | 1): string;
 }
 
@@ -109,12 +112,12 @@ const places: readonly (readonly (readonly [x: number, y: number, size: number])
   ],
 ];
 
-/** Draws uncooked ingredients next to the empty crockery. */
+/** Draws uncooked ingredients next to the empty tableware. */
 export function stillLife(sheet: Sheet, table: Table, names: readonly MotifName[]): string {
   const { hand } = sheet;
   const side = hand.pick<1 | -1>([1, -1]);
   const empty = table.draw(sheet, 300 - side * 134, 200 + Math.round(hand.sway(6)), side);
-  // Two or three ingredients leave room for a second piece of each.
+  // The count is higher for two or three ingredients, which leave room for a second piece of each.
   const count = names.length < 4 && !sheet.sparse;
   const objects = names.map((name, i) => {
     const [dx, dy, size] = places[names.length]?.[i] ?? [0, 0, 50];

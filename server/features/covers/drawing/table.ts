@@ -63,14 +63,16 @@ export function crumbs({ hand, palette }: Sheet): string {
 /** Draws the base of the dish: a round mat, a slanted cloth, a runner or nothing. */
 export function mat(sheet: Sheet, x: number, y: number, wide: boolean): string {
   const { hand, palette } = sheet;
-  // A round mat or a square cloth would look like a mistake above and below a wide dish.
+  // The cloth is a runner for a wide dish, above and below which a round mat would look like a
+  // mistake.
   const under = wide
     ? hand.pick(["none", "runner"])
     : hand.pick(["none", "mat", "cloth", "runner"]);
   if (under === "mat") {
     const rings = [150, 138, 126].map((r) => disc(hand, x, y, r)).join("");
     const edge = hand.next() < 0.5 ? scallop(hand, x, y, 164, 22, 5) : disc(hand, x, y, 165);
-    // In the color of the crockery it would look like a second plate.
+    // The mat differs from the tableware in color, because it would otherwise look like a second
+    // plate.
     const like = apart(palette.napkin, palette.rim) < 120;
     const [straw, line] = like
       ? [palette.stripe, palette.napkin]

@@ -21,7 +21,7 @@ export class PasswordReset {
   @JoinColumn({ name: "user_id" })
   user!: User;
 
-  /** SHA-256 of the token, which is only in the mail. */
+  /** The SHA-256 hash of the token, which is only in the mail. */
   @Column("bytea")
   tokenHash!: Buffer;
 
@@ -30,12 +30,12 @@ export class PasswordReset {
 }
 
 /**
- * Invalidates a reset link, and the mail that is still to be sent. Call it in the transaction that changes an email or
- * a password or bans a user.
+ * Invalidates a reset link, and the mail that has not been sent. Call it in the transaction that
+ * changes an email or a password or bans a user.
  */
 export async function voidPasswordReset(data: EntityManager, userId: number): Promise<void> {
-  // This row serializes all changes of a user's link. A link that is being created for a mail is either
-  // deleted with the others or not created.
+  // The row serializes all changes of a user's link. A link that is being created for a mail is
+  // either deleted with the others or not created.
   await data.query("select from users where user_id = $1 for no key update", [userId]);
   await data.getRepository(QueuedMail).delete({ userId, kind: "password-reset" });
   await data.getRepository(PasswordReset).delete({ userId });

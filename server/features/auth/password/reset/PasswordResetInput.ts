@@ -4,7 +4,7 @@ import type { InputSettings } from "../../../../config/InputSettings";
 import { makeNewPasswordRule } from "../../../../config/passwordRules";
 import { PASSWORD_DESCRIPTION } from "../../../../lib/describeLimits";
 
-/** A new password, with the token of a reset link. */
+/** The new password, with the token of a reset link. */
 @InputType({ description: "A new password, set with a reset link." })
 export class PasswordResetInput {
   static rules = (settings: InputSettings) =>

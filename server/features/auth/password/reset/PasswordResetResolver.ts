@@ -9,7 +9,7 @@ import { z } from "zod";
 import { maxLength } from "../../../../../shared/inputLimits";
 import { requiredText } from "../../../../graphql/validate";
 
-/** The email to send a reset link to. Invalid addresses are treated like unknown ones. */
+/** The email to which a reset link is sent. Invalid addresses are treated like unknown ones. */
 @ArgsType()
 class PasswordResetRequest {
   static rules = z.object({ email: requiredText("Email is required", "Email", maxLength.email) });
@@ -72,7 +72,7 @@ export class PasswordResetResolver {
     @Ctx() context: Context,
   ): Promise<boolean> {
     const { db, services } = context;
-    // Checked before hashing, so that an invented token costs no hash.
+    // The token is checked before hashing, so that an invented token costs no hash.
     await checkToken(db, input.token);
     const passwordHash = await context.withoutDatabase(() =>
       services.passwords.hash(input.newPassword, context.caller.ip),

@@ -12,7 +12,8 @@ const ADDRESSEE = `
   where mail_id = $1 and not banned
   for no key update of users`;
 
-// Reads the outbox again: the mail may have been canceled while this statement waited for the user's row.
+// Inserts the reset if the mail is still in the outbox, because it may have been canceled while
+// this statement waited for the user's row.
 const INSERT_RESET = `
   insert into password_resets (user_id, token_hash, expires_at)
   select user_id, $2, now() + interval '${LIFETIME}' from outbox where mail_id = $1
@@ -20,7 +21,7 @@ const INSERT_RESET = `
     set token_hash = excluded.token_hash, expires_at = excluded.expires_at
   returning user_id`;
 
-/** One mail answers all earlier requests. */
+/** Deletes the other mails, because one mail answers all earlier requests. */
 const DELETE_OTHERS = `
   delete from outbox where user_id = $1 and kind = 'password-reset' and mail_id <> $2`;
 

@@ -91,7 +91,7 @@ describe("Requesting a reset link", () => {
     const before = mailbox.mails.length;
     expect((await request(MEMBER)).data).toEqual({ requestPasswordReset: true });
     await waitUntil(isOutboxEmpty);
-    // Queued before the ban, too.
+    // The mail was queued before the ban.
     await query(
       "insert into outbox (user_id, kind) select user_id, 'password-reset' from users where banned",
     );
@@ -101,7 +101,7 @@ describe("Requesting a reset link", () => {
     await query("update users set banned = false");
   });
 
-  it("works with a stale token, as does using the link", async () => {
+  it("works with an expired token, as does using the link", async () => {
     const stale = "no.such.token";
     const answer = await server.graphql(REQUEST, { email: "nobody@example.org" }, stale);
     expect(answer.data).toEqual({ requestPasswordReset: true });
@@ -121,7 +121,7 @@ describe("Requesting a reset link", () => {
     expect((await server.graphql(mixed)).status).toBe(400);
   });
 
-  it("is limited per email, known or not, and per address over all emails", async () => {
+  it("is limited for each email, whether or not it has an account, and for each network address", async () => {
     const limited = await TestServer.startOn(server.database, {
       SMTP_URL: mailbox.url,
       RESET_REQUESTS_PER_IP: "12",
@@ -141,7 +141,7 @@ describe("Requesting a reset link", () => {
 });
 
 describe("A reset link", () => {
-  it("is refused if it is invented, and is no login", async () => {
+  it("is refused if it is invented, and is not accepted as a login", async () => {
     expect((await checkToken("made-up")).errors?.[0]).toMatchObject(INVALID);
     expect((await reset("made-up", "secret-2")).errors?.[0]).toMatchObject(INVALID);
     const { status } = await server.graphql(VIEWER, {}, await requestToken(MEMBER));
@@ -152,7 +152,7 @@ describe("A reset link", () => {
     ["", "Password is required"],
     ["short", "Password must be at least 6 characters long"],
     ["ü".repeat(37), "Password must be at most 72 bytes long"],
-  ])("does not accept %j as a password, and stays valid", async (password, message) => {
+  ])("does not accept %j as a password, and remains valid", async (password, message) => {
     const token = await requestToken(MEMBER);
     const { errors } = await reset(token, password);
     expect(errors?.[0]).toMatchObject({
@@ -162,7 +162,7 @@ describe("A reset link", () => {
     expect((await checkToken(token)).data).toEqual({ checkPasswordReset: true });
   });
 
-  it("requires the password length that the server is set to", async () => {
+  it("requires the minimum length of passwords that is set for the server", async () => {
     const strict = await TestServer.startOn(server.database, { PASSWORD_MIN_LENGTH: "10" });
     for (const newPassword of ["12345", "123456789"]) {
       const { errors } = await strict.graphql(RESET, { input: { token: "x", newPassword } });
@@ -191,7 +191,7 @@ describe("A reset link", () => {
     expect(token).toMatch(/^[\w-]{43}$/);
   });
 
-  it("is mailed in the language of the request, or else in the operator's", async () => {
+  it("is mailed in the language of the request, or otherwise in the operator's language", async () => {
     const german = await TestServer.startOn(server.database, {
       SMTP_URL: mailbox.url,
       PUBLIC_URL: "https://potluck.example/",
@@ -235,7 +235,7 @@ describe("A reset link", () => {
     expect((await checkToken(token)).errors?.[0]).toMatchObject(INVALID);
   });
 
-  it("works for one of twenty simultaneous uses", async () => {
+  it("works for only one of twenty simultaneous uses", async () => {
     const token = await requestToken(MEMBER);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => reset(token, `password-${i}`)),
@@ -248,7 +248,7 @@ describe("A reset link", () => {
     for (const loser of losers) expect(loser).toMatchObject(INVALID);
   });
 
-  it("works for an hour", async () => {
+  it("works for one hour", async () => {
     const token = await requestToken(MEMBER);
     const [life] = await query(
       "select extract(epoch from expires_at - now())::int as seconds from password_resets",

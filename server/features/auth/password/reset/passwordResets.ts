@@ -29,7 +29,7 @@ const USE = "delete from password_resets where token_hash = $1 and expires_at > 
 const invalidToken = () => badInput("Invalid or expired token.", "token");
 
 /**
- * Queues a reset mail. An unknown address is queued as well, without a user, so that the request costs the database
+ * Queues a reset mail. An unknown address is also queued, without a user, so that the request costs the database
  * the same.
  * @param locale the language of the mail
  */
@@ -63,12 +63,12 @@ export async function findFactors(
   );
 }
 
-/** A new password. */
+/** The new password and the options of a reset. */
 export interface PasswordReplacement {
   passwordHash: string;
-  /** True if it has to be changed at the next login. */
+  /** True if the password has to be changed at the next login. */
   mustChangePassword?: boolean;
-  /** True if passkeys, the authenticator app, recovery codes and the linked login stay. */
+  /** True to keep passkeys, the authenticator app, recovery codes and the linked login. */
   keepFactors: boolean;
 }
 
@@ -103,12 +103,14 @@ export const setPassword = (
 ): Promise<void> =>
   context.db.transaction(async (data) => {
     const tokenHash = hashToken(token);
-    // Locks the user's row first, like `voidPasswordReset`, so that the two never wait for each other.
+    // The user's row is locked first, as by `voidPasswordReset`, so that the two never wait for
+    // each other.
     const [owner]: { userId: number; email: string }[] = await data.query(
       `${FIND} for no key update of users`,
       [tokenHash],
     );
-    // Of several uses at once, the first deletes the row; the others wait and then find no row.
+    // The delete succeeds for the first of several simultaneous uses; the others wait and then find
+    // no row.
     const [deletedRows]: [unknown[], number] = await data.query(USE, [tokenHash]);
     if (!owner || !deletedRows.length) throw invalidToken();
     await replacePassword(data, owner, replacement, context.caller.locale());

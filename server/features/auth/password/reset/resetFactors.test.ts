@@ -131,7 +131,7 @@ describe("A password reset whose owner keeps the factors", () => {
     expect(await logInByProvider(name)).toBe("SECOND_FACTOR_REQUIRED");
   });
 
-  it("removes a login whose provider names another address, which the list leaves out", async () => {
+  it("removes a login whose provider states another address, and the list of factors does not contain it", async () => {
     const { email, name, userId } = await prepareAccount();
     await server.database.db.query(
       "update identities set email_key = 'other@id.example' where user_id = $1",
@@ -162,7 +162,7 @@ describe("The factors that a reset would end", () => {
     });
   });
 
-  it("are an empty list for an account without any", async () => {
+  it("are an empty list for an account without factors", async () => {
     await server.addPerson("plain");
     const token = await requestToken("plain@potluck.example");
     expect((await server.graphql(FACTORS, { token })).data).toEqual({ passwordResetFactors: [] });
@@ -187,8 +187,8 @@ describe("The factors that a reset would end", () => {
   });
 });
 
-describe("A request of a session that a reset ends in the same moment", () => {
-  it("adds no factor afterwards", async () => {
+describe("A request of a session that a simultaneous reset ends", () => {
+  it("adds no factor after the reset", async () => {
     const { db } = server.database;
     const name = `racer${++serial}`;
     const userId = await server.addPerson(name);

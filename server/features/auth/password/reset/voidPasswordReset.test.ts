@@ -23,7 +23,7 @@ const query = (sql: string, parameters: unknown[] = []) =>
   server.database.db.query(sql, parameters);
 
 describe("A reset link", () => {
-  it("can be invalidated together with the mail that still waits", async () => {
+  it("can be invalidated together with its mail that has not been sent", async () => {
     await server.graphql(REQUEST, { email: MEMBER });
     const { token } = await mailbox.next();
     const [{ user_id: userId }] = await query("select user_id from password_resets");
@@ -38,7 +38,7 @@ describe("A reset link", () => {
     expect(await query("select from outbox")).toEqual([]);
   });
 
-  it("is not created for a mail that is canceled at the same moment", async () => {
+  it("is not created for a mail that is canceled at the same time", async () => {
     const [{ mail_id: mailId, user_id: userId }] = await query(
       `insert into outbox (user_id, kind, next_try_at)
        select user_id, 'password-reset', now() + interval '1 hour' from users where email_key = $1
@@ -49,7 +49,8 @@ describe("A reset link", () => {
     const composing = await db.transaction(async (data) => {
       await voidPasswordReset(data, userId);
       const mail = composePasswordReset(db, mailId, "https://potluck.example");
-      // Gives the other transaction time to reach the lock; the outcome is the same without it.
+      // The pause gives the other transaction time to reach the lock; the outcome is the same
+      // without it.
       await setTimeout(200);
       return [mail];
     });

@@ -38,7 +38,7 @@ export const bake: Dish = {
     const { sheet, food, x, y, tint } = scene;
     const { hand } = sheet;
     const top = "#EDBF62";
-    // The sauce is visible along the edges and in the gap of a missing portion.
+    // The portion is missing, so that the sauce is visible along the edges and in the gap.
     const missingPortion = hand.pick([-1, 1]);
     const [gx, gy] = [x + missingPortion * 110, y + hand.pick([-1, 1]) * 54];
     return (

@@ -98,7 +98,7 @@ export const curry: Dish = {
   },
 };
 
-/** The bowl without the colors of a curry. */
+/** A lentil curry, which has the bowl of a curry in other colors. */
 export const dal: Dish = { ...curry, word: "a bowl of dal" };
 
 export const braise: Dish = { ...curry, word: "a braise in a bowl" };

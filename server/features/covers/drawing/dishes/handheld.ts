@@ -24,7 +24,8 @@ export const skewers: Dish = {
       );
       const count = sheet.sparse ? 4 : 5;
       const laid = Array.from({ length: count }, (_, i) => {
-        // The first ingredient takes every other position, as a skewer of chicken is mostly chicken.
+        // The first ingredient takes every other position, because a skewer of chicken is mostly
+        // chicken.
         const at =
           (i + row) % 2 === 0 ? 0 : 1 + (((i + row) >> 1) % Math.max(1, pieces.length - 1));
         const stamp = pieces[at % pieces.length] ?? pieces[0];

@@ -11,7 +11,7 @@ import type { Piece } from "../Piece";
 function fryingPan({ sheet, x, y }: Scene): string {
   const { hand } = sheet;
   const iron = hand.pick(["#33312F", "#9C5A32", "#3A4347"]);
-  // A copper pan is tinned inside, an iron one is not.
+  // The inside differs, because a copper pan is tinned and an iron pan is not.
   const inside = iron === "#9C5A32" ? "#D8C6A6" : mix(iron, "#FFF3DC", 0.1);
   // The handle points sideways, since it would cover ingredients in a corner.
   const angle = hand.pick([-7, 6, 174, 187]);

@@ -32,7 +32,10 @@ export const redonion: Motif = {
   whole: (hand) => bulb(hand, "#8E3560", "#5F1F42"),
 };
 
-/** Fried or boiled, it is not visible in a dish, so it lies on the table. */
+/**
+ * An onion, which lies on the table, because it is not visible in a dish when it is fried or
+ * boiled.
+ */
 export const onion: Motif = {
   word: "onion",
   tone: "#B5713A",

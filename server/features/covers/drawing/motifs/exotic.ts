@@ -32,7 +32,7 @@ export const melon: Motif = {
   }),
 };
 
-/** Shredded for a salad, like green papaya. */
+/** A papaya, shredded as in a salad of green papaya. */
 export const papaya: Motif = {
   word: "papaya",
   tone: "#D9DFA0",
@@ -61,7 +61,7 @@ export const papaya: Motif = {
   }),
 };
 
-/** Fried cubes, and the fruit on the table. */
+/** Plantain: fried cubes, and the fruit on the table. */
 export const plantain: Motif = {
   word: "plantain",
   tone: "#D9A544",

@@ -2,7 +2,7 @@ import { disc, fill, ink, slab, smooth } from "../paper";
 import type { Motif } from "../Piece";
 import { bowlful, jug, saucer } from "./saucer";
 
-/** Ingredients that lie only on the table, because they dissolve in the dish. */
+/** The properties of ingredients that lie only on the table, because they dissolve in the dish. */
 const plainColor = { manner: "small", kind: "pantry" } as const;
 
 export const flour: Motif = {

@@ -28,7 +28,7 @@ function leg(hand: Hand, skin: string, light: string, glint: string): Piece {
   };
 }
 
-/** A leg: roasted on a plate, raw on the table. */
+/** A chicken leg: roasted on a plate, raw on the table. */
 export const chicken: Motif = {
   word: "chicken",
   tone: "#C98A46",
@@ -53,7 +53,7 @@ export const chickenpieces: Motif = {
 
 export const poultrypieces: Motif = { ...chickenpieces, word: "poultry" };
 
-/** Raw on the table and browned in a dish. */
+/** Meat, raw on the table and browned in a dish. */
 export const meat: Motif = {
   word: "meat",
   tone: "#9E3F36",

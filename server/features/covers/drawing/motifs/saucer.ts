@@ -4,7 +4,7 @@ import { polar } from "../paper";
 import type { Piece } from "../Piece";
 import { heap } from "./heap";
 
-/** Ingredients that cannot lie on a bare cloth are in a small dish. */
+/** Draws a small dish, in which ingredients lie that cannot lie on a bare cloth. */
 export function saucer(hand: Hand, { cut, fill: colour, over }: Omit<Piece, "reach">): Piece {
   return {
     cut: disc(hand, 0, 0, 46, 45),

@@ -192,14 +192,16 @@ export const noDish = {
 export const germanHeads =
   "suppe suppen cremesuppe eintopf topf gulasch ragout curry salat auflauf gratin pfanne risotto reispfanne nudeln pasta spaghetti knodel klosse puffer spiesse pizza flammkuchen kuchen torte tarte quiche strudel muffins kekse platzchen brot brotchen zopf schnecken pfannkuchen waffeln pudding creme mousse kompott marmelade konfiture gelee sosse sauce dip pesto chutney puree schnitzel braten bratlinge burger toast limonade smoothie tee punsch lassi shake saft crumble lasagne bolognese fricassee frikassee krapfen schnitten makronen sorbet auflaufe ravioli";
 
-/** Dishes that are also ingredients: "rice" is a dish, "rice-stuffed peppers" is not. */
+/** The dishes that are also ingredients: "rice" is a dish, "rice-stuffed peppers" is not. */
 export const alsoIngredients = {
   english:
     "rice, bread, tea, coffee, cocoa, juice, jam, marmalade, jelly, pesto, salsa, sauce, gravy, chutney, relish, harissa, ketchup, mayonnaise, aioli, tortilla, pita, cornbread, biscuit, cracker, custard, polenta, grits, granola, oatmeal, lemonade, cola, baguette, cookie, gingerbread, masala",
   german: "reis, brot, tee, kaffee, kakao, saft, marmelade, eis",
 };
 
-/** Accompaniments: duck with a sauce is not a bowl of sauce. */
+/**
+ * The accompaniments, which do not determine the dish: duck with a sauce is not a bowl of sauce.
+ */
 export const accompaniments: readonly DishName[] = [
   "sauce",
   "dip",

@@ -197,6 +197,6 @@ export const englishIngredients: Partial<Record<MotifName, string>> = {
 export const englishOthers =
   "tomato juice, black pepper, white pepper, cream of tartar, bean sprout, lime leaf, makrut lime leaf, kaffir lime leaf, curry leaf, black bean sauce, fermented black bean, preserved mustard green, vanilla extract, lemon balm, lemon verbena, orange blossom water, water chestnut, corn syrup, egg wash, egg replacer, crab apple, passion fruit, rose apple, custard apple, tomato paste, tomato puree, tomato sauce, tomato ketchup, tomato passata, butter extract, garlic press, cherry pepper, pepper flake, oyster sauce, oyster cracker, fish cake, ladys finger, hen of the woods, chicken of the woods, lobster mushroom";
 
-/** Words that change the meaning of the name before them: chicken stock is not chicken. */
+/** The words that change the meaning of the name before them: chicken stock is not chicken. */
 export const englishChangers =
   "stock, broth, bouillon, cube, oil, vinegar, sauce, powder, flour, starch, sugar, syrup, paste, seasoning, extract, essence, liqueur, wine, beer, ale, cordial, jelly, molasses, ketchup, crumb, spread, flavouring, flavoring, salt, cracker, chip, crisp, dressing, marinade, water, mayonnaise, brandy, schnapps, soda, leaf, blossom, flower, shoot, sprout, wrapper, pudding";

@@ -38,7 +38,10 @@ function splitCompound(word: string): string[] {
   return [stems.find(isIngredient) ?? first, head];
 }
 
-/** Splits the name of a recipe into words. German compounds are split, unless a longer name contains them. */
+/**
+ * Splits the name of a recipe into words. German compounds are split, unless a longer name contains
+ * them.
+ */
 export function splitName(name: string): string[] {
   const words = splitWords(name);
   const parts: string[] = [];
@@ -59,7 +62,7 @@ const ingredientsToo = new Set([
   ...parseGerman(alsoIngredients.german),
 ]);
 
-/** Words before an accompaniment, which does not determine the dish. */
+/** The words before an accompaniment, which does not determine the dish. */
 const company = new Set(
   "with and in on for from of alla al au aux con mit und auf aus an vom von im nach".split(" "),
 );

@@ -54,17 +54,17 @@ describe("The ingredients of a recipe", () => {
     ["Apfelessig", []],
     ["Reisessig", []],
     ["Butter or olive oil", ["butter", "oil"]],
-  ] as [string, MotifName[]][])("are found in %s", (name, expected) => {
+  ] as [string, MotifName[]][])("are recognized in %s", (name, expected) => {
     expect(readIngredients(name)).toEqual(expected);
   });
 
-  it("are found by each of their names, in any case and as a whole", () => {
+  it("are recognized by each of their names, in upper and lower case and as whole words", () => {
     for (const [name, motif] of listed) {
       expect([name, readIngredients(name.toUpperCase())]).toEqual([name, [motif]]);
     }
   });
 
-  it("are not found inside another word", () => {
+  it("are not recognized inside another word", () => {
     const letters = fc.string({ unit: fc.constantFrom(..."abcdefghijklmnop"), minLength: 1 });
     fc.assert(
       fc.property(fc.constantFrom(...listed), letters, fc.boolean(), ([name], suffix, prefix) => {
@@ -141,7 +141,7 @@ describe("The dish in a name", () => {
     ["Masala dosa", null],
     ["Rinderrouladen", null],
     ["Lachs mit Crème fraîche", null],
-  ])("in %s is: %s", (name, dish) => {
+  ])("is recognized in %s: %s", (name, dish) => {
     expect(readDish(name)).toBe(dish);
   });
 

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, with their common transcriptions. */
+/** Maps letters that Unicode does not decompose to their common transcriptions. */
 const folded = new Map([
   ["ß", "ss"],
   ["ł", "l"],
@@ -44,7 +44,7 @@ export function parseGerman(list: string): string[] {
   });
 }
 
-/** The maximum number of words in a name of the lists. */
+/** The maximum number of words in a name. */
 const MAX_WORDS = 4;
 
 /** Maps names of one or more words to values. */
@@ -59,7 +59,7 @@ export class Phrases<Value> {
     return this.values.has(name);
   }
 
-  /** Finds the longest name that begins at a word. */
+  /** Finds the longest name that begins at the index of a word. */
   findAt(words: readonly string[], start: number): { value: Value; length: number } | null {
     for (let length = MAX_WORDS; length > 0; length -= 1) {
       if (start + length > words.length) continue;
