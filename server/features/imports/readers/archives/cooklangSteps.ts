@@ -30,7 +30,7 @@ function removeBlockComments(text: string): string {
  * word. A backslash before the sign makes it plain text.
  */
 const MARK =
-  /(?<![\\\p{L}\p{N}])([@#~])([?&+-]{0,3})(?:([^@#~{}\n\\]*)\{([^{}]*)\}(?:\(([^()]*)\))?|([\p{L}\p{N}\p{Extended_Pictographic}\u200D\uFE0F_'’-]+))/gu;
+  /(?<![\\\p{L}\p{N}])([@#~])([?&+-]{0,3})(?:([^@#~{}\n\\]*)\{([^{}]*)\}(?:\(([^()]*)\))?|((?:[\p{L}\p{N}\p{Extended_Pictographic}_'’-]|\u200D|\uFE0F)+))/gu;
 
 /** Splits a measure, such as "2%cups". A leading "=" marks a quantity that does not scale. */
 function readMeasure(braces: string): Pick<ImportedLine, "quantity" | "unit" | "scales"> {
