@@ -6,8 +6,6 @@ import type { RequestContributor_UserFragment } from '../features/contributorReq
 import { loadQuery, useLoadedQuery } from "../shared/preload";
 import type { LoadOptions, Preload } from "../shared/preload";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { RequestContributor_UserFragmentDoc } from "../features/contributorRequests/RequestContributor_user.generated";
-import { withFragments } from "../shared/apollo/withFragments";
 export type ForbiddenPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -17,7 +15,7 @@ export type ForbiddenPageQuery = { viewerCanRequestContributor: boolean, viewer:
   ) | null };
 
 
-export const ForbiddenPageDocument = /* @__PURE__ */ withFragments([{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ForbiddenPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerCanRequestContributor"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RequestContributor_user"}}]}}]}}], RequestContributor_UserFragmentDoc) as unknown as DocumentNode<ForbiddenPageQuery, ForbiddenPageQueryVariables>;
+export const ForbiddenPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ForbiddenPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerCanRequestContributor"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RequestContributor_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RequestContributor_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"contributorRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<ForbiddenPageQuery, ForbiddenPageQueryVariables>;
 /** Starts `ForbiddenPage` for a route, and waits for its answer. */
 export const preloadForbiddenPage = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, ForbiddenPageDocument, options);

@@ -6,8 +6,6 @@ import type { SessionItem_SessionFragment } from '../features/account/sessions/S
 import { loadQuery, useLoadedQuery } from "../shared/preload";
 import type { LoadOptions, Preload } from "../shared/preload";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { SessionItem_SessionFragmentDoc } from "../features/account/sessions/SessionItem_session.generated";
-import { withFragments } from "../shared/apollo/withFragments";
 export type SessionsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -17,7 +15,7 @@ export type SessionsPageQuery = { viewerSessions: Array<(
   )>, viewerOpenIdLogin: { __typename: 'OpenIdLogin', providerName: string | null, linkedAt: string | null, lastUsedAt: string | null, isRemovable: boolean } };
 
 
-export const SessionsPageDocument = /* @__PURE__ */ withFragments([{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionItem_session"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerOpenIdLogin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"linkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRemovable"}}]}}]}}], SessionItem_SessionFragmentDoc) as unknown as DocumentNode<SessionsPageQuery, SessionsPageQueryVariables>;
+export const SessionsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionItem_session"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerOpenIdLogin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"linkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRemovable"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionItem_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"current"}}]}}]} as unknown as DocumentNode<SessionsPageQuery, SessionsPageQueryVariables>;
 /** Starts `SessionsPage` for a route, and waits for its answer. */
 export const preloadSessionsPage = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, SessionsPageDocument, options);

@@ -12,7 +12,6 @@ const CLIENT = resolve(__dirname, "../../client");
 /** The hand-written functions that the generated ones call. */
 const PRELOAD = resolve(CLIENT, "shared/preload");
 const FETCH = resolve(CLIENT, "shared/apollo/fetchQuery");
-const WITH_FRAGMENTS = resolve(CLIENT, "shared/apollo/withFragments");
 
 /** Finds the names that hand-written modules import from each generated one. */
 function findUses() {
@@ -201,61 +200,19 @@ function writeDocuments(schema, documents, config, used) {
   );
 }
 
-/** The module that exports the document of a fragment; undefined if no component reads the fragment. */
-const findExporter = (fragment) =>
-  [...allUses].find(([, names]) => names.has(`use${operationName(fragment)}`))?.[0];
-
-const FRAGMENT_SPREAD = /"FragmentSpread","name":\{"kind":"Name","value":"(\w+)"/g;
-
-/** The fragments that a fragment includes, and those within them. */
-const listIncluded = (fragment, fragments) =>
-  [...JSON.stringify(fragment).matchAll(FRAGMENT_SPREAD)].flatMap(([, name]) => {
-    const included = fragments.find((each) => each.name.value === name);
-    return [included, ...listIncluded(included, fragments)];
-  });
-
-const DOCUMENT = /^(export const \w+ = )(\{"kind":"Document".*\})(?= as unknown as )/gm;
-
-/**
- * Imports the fragments that other modules export, so that browsers load them once. The library writes all fragments
- * into each document.
- */
-function importFragments(content, outputFile) {
-  const imports = [];
-  const text = content.replace(DOCUMENT, (_all, start, json) => {
-    const [own, ...fragments] = JSON.parse(json).definitions;
-    const exporters = fragments.map((node) => ({ node, module: findExporter(node) }));
-    const others = exporters.filter(({ module }) => module && module !== resolve(outputFile));
-    if (others.length === 0) return start + json;
-    const names = others.map(({ node, module }) => {
-      const name = `${operationName(node)}FragmentDoc`;
-      imports.push([module.replace(/\.ts$/, ""), name]);
-      return name;
-    });
-    const imported = others.flatMap(({ node }) => [node, ...listIncluded(node, fragments)]);
-    const inline = fragments.filter((node) => !imported.includes(node));
-    imports.push([WITH_FRAGMENTS, "withFragments"]);
-    const definitions = JSON.stringify([own, ...inline]);
-    return `${start}/* @__PURE__ */ withFragments(${definitions}, ${names.join(", ")})`;
-  });
-  return { text, imports: writeImports(imports, dirname(resolve(outputFile))) };
-}
-
 async function plugin(schema, documents, config, info) {
   const used = findUsesIn(info.outputFile);
   const nodes = documents.flatMap(({ document }) => document.definitions);
   const types = await operationTypes.plugin(schema, documents, config, info);
   const hooks = writeHooks(nodes, used, info.outputFile);
   const exportsToWrite = writeDocuments(schema, documents, config, used);
-  const { text, imports } = importFragments(exportsToWrite.content, info.outputFile);
   return {
     prepend: [
       ...types.prepend.filter((text) => text && !isForDefer(text)),
       ...hooks.prepend,
       ...exportsToWrite.prepend,
-      ...imports,
     ],
-    content: [types.content, text, hooks.content].join("\n"),
+    content: [types.content, exportsToWrite.content, hooks.content].join("\n"),
   };
 }
 

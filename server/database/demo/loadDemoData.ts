@@ -242,10 +242,7 @@ async function addOpinions(data: EntityManager, users: Keys, recipeIds: Keys): P
     created_at: subtractDays((favorites.length - i) / 7),
   }));
   await insert(data, "favorites", rows);
-  const written = notes.map(({ by, recipe, text }) => ({
-    ...about(by, recipe),
-    text,
-    updated_at: new Date(),
-  }));
+  const updated_at = new Date();
+  const written = notes.map(({ by, recipe, text }) => ({ ...about(by, recipe), text, updated_at }));
   await insert(data, "notes", written);
 }

@@ -119,7 +119,8 @@ class SectionedLines {
   add(line: SentLine, match: StoredLine | undefined): void {
     const heading = match && this.sections.get(match);
     const { section = match ? (heading?.heading ?? null) : this.section } = line;
-    if (heading?.heading === section) this.startSection(section, heading);
+    const isSame = section !== null && section === heading?.heading;
+    if (isSame) this.startSection(section, heading);
     else if (section !== this.section) this.startSection(section);
     this.planned.push(planIngredient(line, match));
   }
