@@ -64,20 +64,21 @@ const listStepPhotos = ({ steps = [] }: Pick<ImportDraft, "steps">): ReadonlySet
 async function toRecipeInput(
   data: EntityManager,
   importId: number,
-  { newEquipment: _new, ...draft }: ImportDraft,
+  importDraft: ImportDraft,
   photos: PositionedPhoto[],
   { config }: CreateServices,
 ): Promise<RecipeInput> {
-  const stepPositions = listStepPhotos(draft);
+  const stepPositions = listStepPhotos(importDraft);
   const photoCaptions = photos
     .filter(({ position }) => !stepPositions.has(position))
     .map(({ photoId, caption }) => ({ photoId, caption }));
+  const { newEquipment: _new, ...draft } = importDraft;
   const input = Object.assign(new RecipeInput(), {
     ...draft,
     lines: await toRecipeLines(data, importId, draft.lines),
     photoIds: photoCaptions.map(({ photoId }) => photoId),
     photoCaptions,
-    ...toStepsInput(draft, photos),
+    ...toStepsInput(importDraft, photos),
   });
   const [issue] = findIssues(input, config);
   if (issue) throw new AppError("BAD_USER_INPUT", issue.message);
