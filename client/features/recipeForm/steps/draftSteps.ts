@@ -6,7 +6,6 @@ import { t } from "../../../shared/messages/t";
 import { formatTypedNumber, parseTypedNumber } from "../../../shared/typedNumber";
 import { type DraftLine, readRowHeading } from "../draftLines";
 import type { DraftPhoto } from "../photos/DraftPhoto";
-import type { RecipeDraft } from "../recipeDraft";
 import type { StepAdditions_StepFragment } from "../StepAdditions_step.generated";
 
 /** The additions to a step in the form. */
@@ -24,6 +23,14 @@ export interface DraftStep {
   /** The rows that a person has chosen, by `toRowName`; null if the text decides. */
   rows: string[] | null;
   photos: DraftPhoto[];
+}
+
+/** The part of a draft that steps consist of. */
+interface StepsDraft {
+  instructions: string;
+  lines: DraftLine[];
+  steps: DraftStep[];
+  removedStepIds: number[];
 }
 
 /** A step of the typed instructions with its additions. */
@@ -77,7 +84,7 @@ export const toDraftSteps = ({ steps: placed, unplacedSteps }: StepsOfRecipe): D
   ...unplacedSteps.map((step) => toDraftStep(step, null)),
 ];
 
-type Steps = Pick<RecipeDraft, "instructions" | "steps">;
+type Steps = Pick<StepsDraft, "instructions" | "steps">;
 
 /** Places the additions at the steps of the typed instructions, as the server does when it saves them. */
 export function placeSteps({ instructions, steps: additions }: Steps): {
@@ -105,7 +112,7 @@ export function changeStep(
   draft: Steps,
   { position, text, additions }: PlacedStep,
   part: Partial<DraftStep>,
-): Pick<RecipeDraft, "steps"> {
+): Pick<StepsDraft, "steps"> {
   const { placed } = placeSteps(draft);
   const current = placed[position]?.text === text ? placed[position].additions : additions;
   const others = draft.steps.filter((step) => step !== current);
@@ -119,9 +126,9 @@ const byPosition = (one: DraftStep, other: DraftStep): number =>
 
 /** Removes additions that have no step. */
 export const removeStep = (
-  { steps: additions, removedStepIds }: Pick<RecipeDraft, "steps" | "removedStepIds">,
+  { steps: additions, removedStepIds }: Pick<StepsDraft, "steps" | "removedStepIds">,
   { key, stepId }: DraftStep,
-): Pick<RecipeDraft, "steps" | "removedStepIds"> => ({
+): Pick<StepsDraft, "steps" | "removedStepIds"> => ({
   steps: additions.filter((step) => step.key !== key),
   removedStepIds: stepId === null ? removedStepIds : [...removedStepIds, stepId],
 });
@@ -131,11 +138,11 @@ export const removeStep = (
  * @param mostPhotos the number of photos that a step may have
  */
 export function placeStep(
-  draft: Pick<RecipeDraft, "instructions" | "steps" | "removedStepIds">,
+  draft: Pick<StepsDraft, "instructions" | "steps" | "removedStepIds">,
   moved: DraftStep,
   position: number,
   mostPhotos: number,
-): Partial<RecipeDraft> {
+): Partial<StepsDraft> {
   const { additions, text } = placeSteps(draft).placed[position]!;
   if (!additions) {
     return {
@@ -183,7 +190,7 @@ const toAdditionsInput = (
 
 /** The steps of a draft as input; nothing if they have no additions. */
 export function toStepsInput(
-  draft: Pick<RecipeDraft, "instructions" | "steps" | "removedStepIds" | "lines">,
+  draft: Pick<StepsDraft, "instructions" | "steps" | "removedStepIds" | "lines">,
 ): { steps?: RecipeStepInput[]; removedStepIds?: number[] } {
   const { lines, removedStepIds, steps: additions } = draft;
   const isSaved = additions.some(({ stepId }) => stepId !== null);
