@@ -129,6 +129,7 @@ export function makeTables(size: Size): Table[] {
       columns: columns(
         "recipe_id ingredient_id position quantity unit preparation is_optional scales",
       ),
+      filledByDatabase: ["line_id", "heading"],
       count: recipes,
       rowsOf: (id) => lineRows(id, size),
     },

@@ -18,7 +18,7 @@ const nestReviews = (depth: number): string =>
     ? "recipeId"
     : `reviews(first: 1) { edges { node { recipe { ${nestReviews(depth - 1)} } } } }`;
 
-const expensiveField = `recipes(first: 100) { edges { node { reviews(first: 100) { edges { node { text score reviewId } } } } } }`;
+const expensiveField = `recipes(first: 100) { edges { node { reviews(first: 100) { edges { node { text score reviewId version createdAt } } } } } }`;
 
 const refuse = async (query: string) => {
   const { status, errors } = await server.graphql(query);
@@ -68,7 +68,7 @@ describe("A document that would send too many statements", () => {
     ["pages of recipes", "recipes(first: 1) { totalCount }", null],
     ["whole lists", "ingredients { name ingredientId version }", null],
     ["statistics", "stats { people }", "admin"],
-    ["all users", "usersByRoles(roles: []) { user { name } }", "contributor"],
+    ["all users", "usersByRoles(roles: []) { user { name userId id } }", "contributor"],
     ["a user's lists", "viewer { recipes { totalCount } reviews { totalCount } }", "member"],
   ])("is refused if it has %s twenty times", async (_what, field, account) => {
     const token = account ? await server.login(account) : undefined;

@@ -1,5 +1,5 @@
 /** The largest cost of a document, in the unit of `complexity`. A field costs 1 unless it declares more. */
-export const MAX_COST = 34_000;
+export const MAX_COST = 60_000;
 
 /** The CPU time in milliseconds to which the largest cost corresponds. */
 const MAX_CPU_MS = 100;

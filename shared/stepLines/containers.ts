@@ -1,6 +1,7 @@
 import { kitchenWords, unitNames } from "../amounts/words/byLocale";
 import { splitEntries } from "../amounts/words/lists";
 import type { Locale } from "../locales";
+import { ownProperty } from "../ownProperty";
 
 /**
  * A pattern for things bought by size, singular and plural: "a 400 g tin" keeps its name in every unit
@@ -10,7 +11,7 @@ export const CONTAINER = (Object.keys(kitchenWords) as Locale[])
   .flatMap((locale) =>
     splitEntries(kitchenWords[locale].containers).flatMap((one) => [
       one,
-      unitNames[locale].PIECE[one],
+      ownProperty(unitNames[locale].PIECE, one),
     ]),
   )
   .join("|");

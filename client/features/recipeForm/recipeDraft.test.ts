@@ -36,6 +36,7 @@ describe("The recipe form", () => {
       instructions: "Bake.",
       ingredientsNotes: null,
       tagIds: [],
+      equipmentIds: [],
       photoIds: [],
       photoCaptions: [],
       coverDrawing: null,

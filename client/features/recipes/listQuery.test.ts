@@ -9,8 +9,8 @@ import {
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 const everything =
-  "search=plum+cake&sort=name-desc&tagId=3&tagId=7&ingredientId=4&categoryId=5&difficultyLevelId=6" +
-  "&withoutTagId=8&withoutIngredientId=9&withoutIngredientId=10&language=de&maxMinutes=45&minScore=4.5&ownerId=2&favorites=true&density=compact";
+  "search=plum+cake&sort=name-desc&tagId=3&tagId=7&ingredientId=4&equipmentId=11&categoryId=5&difficultyLevelId=6" +
+  "&withoutTagId=8&withoutIngredientId=9&withoutIngredientId=10&withoutEquipmentId=12&language=de&maxMinutes=45&minScore=4.5&ownerId=2&favorites=true&density=compact";
 
 describe("The address of the list", () => {
   it("contains all values, and is parsed to the same query", () => {
@@ -73,10 +73,12 @@ describe("The address of the list", () => {
         search: "plum cake",
         tagIds: [3, 7],
         ingredientIds: [4],
+        equipmentIds: [11],
         categoryIds: [5],
         difficultyLevelIds: [6],
         withoutTagIds: [8],
         withoutIngredientIds: [9, 10],
+        withoutEquipmentIds: [12],
         language: "de",
         maxMinutes: 45,
         minScore: 4.5,

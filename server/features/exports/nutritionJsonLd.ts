@@ -78,7 +78,7 @@ const patterns = facts.map(({ property, names }) => ({
 const SEPARATOR = /[\n;()]|,(?!\d)|(?<!\d),/;
 /** "12 g" before a name. */
 const AMOUNT = /^\d[\d.,]* ?(?:kcal|cal|kj|kg|g|mg|µg|mcg|grams?|milligrams?|gramm)?(?= )/i;
-const CALORIES = /\d[\d.,]* ?(?:kcal|calories|cal|kalorien)(?!\p{L})/iu;
+const CALORIES = /(?<!\d)\d[\d.,]{0,15} ?(?:kcal|calories|cal|kalorien)(?!\p{L})/iu;
 const BARE_NUMBER = /^\d[\d.,]*$/;
 
 const findProperty = (text: string) => {

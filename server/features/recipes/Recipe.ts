@@ -183,7 +183,7 @@ export class Recipe extends NodeWithDetails {
 
   private drawn?: Image;
 
-  /** What people have added to steps, in order; the unplaced ones last. */
+  /** Additions to steps, in order; the unplaced ones last. */
   storedSteps!: StepAdditions[];
 
   @Field(() => [RecipeStep], {

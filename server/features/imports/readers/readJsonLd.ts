@@ -71,7 +71,7 @@ const MAX_DEPTH = 10;
 const isHeadingOf = (name: unknown): name is string =>
   typeof name === "string" && toPlainLine(name) !== "";
 
-/** Inserts the headings of lists that an export of this program has beside the ingredients. */
+/** Inserts the headings of lists that an export of this program has next to the ingredients. */
 function insertHeadings(ingredients: string[], mentions: unknown): string[] {
   const lists = asList(mentions).flatMap((list) => {
     const { name, itemListElement } = (list ?? {}) as JsonLdNode;
