@@ -101,7 +101,7 @@ describe("The address of the list", () => {
   });
 
   it("provides the number of its filters", () => {
-    expect(countFilters(read(everything))).toBe(13);
+    expect(countFilters(read(everything))).toBe(15);
     expect(countFilters(read("search=x"))).toBe(0);
   });
 });
