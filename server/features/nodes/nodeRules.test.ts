@@ -76,6 +76,7 @@ async function listExamples(): Promise<Example[]> {
     createExample("Category", 1, "category(categoryId: 1)", "name recipeCount"),
     createExample("DifficultyLevel", 1, "difficultyLevel(difficultyLevelId: 1)", "name"),
     createExample("Ingredient", 1, "ingredient(ingredientId: 1)", "name"),
+    createExample("Equipment", 1, "pieceOfEquipment(equipmentId: 1)", "name"),
     createExample("Tag", 1, "tag(tagId: 1)", "name"),
     ...[2, 3, 4].map((id) =>
       createExample("Recipe", id, `recipe(recipeId: ${id})`, "name link viewerCanEdit"),

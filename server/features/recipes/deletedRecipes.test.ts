@@ -226,7 +226,7 @@ describe("Restoring a recipe", () => {
   it("restores its former state, with all its rows", async () => {
     const id = await createFullRecipe();
     const [document, rows] = [await readRecipe(id), await findStoredRows(id)];
-    expect(rows.map(({ length }) => length)).toEqual([1, 1, 2, 1, 1, 1, 2]);
+    expect(rows.map(({ length }) => length)).toEqual([1, 1, 2, 2, 1, 1, 1, 2]);
     await remove(id);
     expect((await findStoredRows(id)).flat()).toEqual([]);
     expect((await restore(id)).data).toEqual({ restoreRecipe: { name: "Zucchini bake" } });

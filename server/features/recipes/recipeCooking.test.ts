@@ -152,7 +152,10 @@ describe("The steps of a recipe", () => {
       ],
     ],
   ])("are its lines, under the headings: %j", async (instructions, steps) => {
-    expect((await createRecipe({ instructions })).steps).toEqual(steps);
+    const sections = (await createRecipe({ instructions })).steps.filter(
+      (step) => step.heading !== null || step.steps.length > 0,
+    );
+    expect(sections).toEqual(steps);
   });
 });
 

@@ -221,6 +221,8 @@ describe("POST /api/recipes", () => {
         { tagId: 2, tagName: expect.any(String) },
       ]),
       recipeEquipment: [],
+      nutrition: null,
+      nutritionSource: null,
       recipeDescription: null,
       recipeSource: null,
       servings: null,

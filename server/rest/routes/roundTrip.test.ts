@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const NAMES =
   "category { name } tags { name } equipment { name } difficultyLevel { name } owner { name }";
-const LINES = "ingredients { name quantity unit preparation isOptional scales }";
+const LINES = "lines { lineId heading name quantity unit preparation isOptional scales }";
 const RECIPE = `recipeId name description source servings servingsUnit nutrition nutritionSource prepMinutes cookMinutes
   totalMinutes instructions ingredientsNotes coverDrawing visibility createdAt updatedAt ${NAMES} ${LINES}
   photos { caption image { srcSet } }`;
@@ -46,7 +46,7 @@ interface Stored {
   owner: Named;
   tags: Named[];
   equipment: Named[];
-  ingredients: (Named & { quantity: string | null; unit: string | null })[];
+  lines: { lineId: number; heading: string | null; name: string | null }[];
   photos: { caption: string | null; image: { srcSet: string } }[];
 }
 
@@ -73,8 +73,7 @@ const readExport = async (path: string): Promise<ImportedRecipe[]> =>
 async function findInArchive(
   recipe: Stored,
 ): Promise<Omit<ImportedRecipe, "ingredients" | "photos">> {
-  const { category, difficultyLevel, equipment, ingredients, ingredientsNotes, owner, tags } =
-    recipe;
+  const { category, difficultyLevel, equipment, ingredientsNotes, lines, owner, tags } = recipe;
   const optional = {
     description: recipe.description,
     source: recipe.source,
@@ -99,7 +98,9 @@ async function findInArchive(
     tags: tags.map(({ name }) => name),
     ...(equipment.length > 0 && { equipment: equipment.map(({ name }) => name) }),
     instructions: recipe.instructions.split("\n"),
-    lines: ingredients.map(({ name, ...line }) => ({ ...line, ingredient: name }) as never),
+    lines: lines.map(({ name, heading, ...line }) =>
+      heading === null ? ({ ...line, ingredient: name, keepsCase: true } as never) : { heading },
+    ),
     warnings: [],
   };
 }
@@ -154,7 +155,7 @@ describe("An export", () => {
         recipe.name,
         recipe.totalMinutes,
       ]);
-      expect(ingredients).toHaveLength(recipe.ingredients.length);
+      expect(ingredients).toHaveLength(recipe.lines.length);
       const files = recipe.photos.map(({ image }) => /(\S+) \d+w$/.exec(image.srcSet)![1]!);
       expect(photos).toEqual(
         await Promise.all(
@@ -174,10 +175,7 @@ describe("An export", () => {
     for (const recipe of recipes) {
       const importedRecipe = imported.find(({ name }) => name === recipe.name)!;
       const { ingredients, instructions, servings, prepMinutes, author } = importedRecipe;
-      expect([importedRecipe.name, ingredients.length]).toEqual([
-        recipe.name,
-        recipe.ingredients.length,
-      ]);
+      expect([importedRecipe.name, ingredients.length]).toEqual([recipe.name, recipe.lines.length]);
       expect(instructions).toEqual(recipe.instructions.split("\n").map((line) => line.trim()));
       expect([servings ?? null, prepMinutes ?? null, author]).toEqual([
         recipe.servings,
@@ -197,9 +195,9 @@ describe("An export", () => {
         instructions,
       ]),
     ).toEqual(
-      recipes.map(({ name, ingredients, instructions }) => [
+      recipes.map(({ name, lines, instructions }) => [
         name,
-        ingredients.length,
+        lines.length,
         instructions.split("\n").map((line) => line.trim()),
       ]),
     );

@@ -1,3 +1,4 @@
+import { toSnakeCase } from "../../../shared/changeCase";
 import { referenceEntries, type ReferenceOne } from "../../../shared/referenceKinds";
 import { exampleCalls, bodyOf, idsOf } from "./exampleCalls";
 import type { Things } from "../statementScene";
@@ -84,13 +85,11 @@ export const preparations = [
   ADD_CARD,
   `insert into import_items (import_item_id, import_id, position, draft)
    select id, id, 0, '${DRAFT}' from unnest(array[${[READY, TAKEN, READING, EDITED].join()}]) id`,
-  ...[
-    ["tags", "tag_id"],
-    ["categories", "category_id"],
-    ["difficulty_levels", "difficulty_level_id"],
-    ["ingredients", "ingredient_id"],
-  ].map(
-    ([table, key]) => `insert into ${table} (${key}, name, name_key, sort_name)
+  ...referenceEntries.map(
+    ([
+      name,
+      { key },
+    ]) => `insert into ${toSnakeCase(name)} (${toSnakeCase(key)}, name, name_key, sort_name)
       values (${FREE}, 'Unused', 'unused', 'unused'), (${FREE + 1}, 'Taken', 'taken', 'taken')`,
   ),
   `insert into tags (tag_id, name, name_key, sort_name) values

@@ -49,7 +49,7 @@ export const recipeCalls: ExampleCall[] = [
   {
     act: "updateRecipe",
     needs: ["recipe"],
-    client: { name: "UpdateRecipe", statements: 11, as: "cook" },
+    client: { name: "UpdateRecipe", statements: 12, as: "cook" },
     variables: async ({ recipe }, scene) => ({
       recipeId: recipe,
       input: await newRecipe(scene),
