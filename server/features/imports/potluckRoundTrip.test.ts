@@ -229,7 +229,7 @@ const a = (change: object, files: Record<string, Uint8Array> = {}) =>
     makeZip({
       "potluck.json": {
         ...{ format: "potluck", version: 1 },
-        recipes: [{ ...unpack(archive)[1], photos: [], ...change }],
+        recipes: [{ ...unpack(archive)[1], photos: [], steps: [], ...change }],
       },
       ...files,
     }),
