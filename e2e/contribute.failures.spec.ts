@@ -46,7 +46,7 @@ test("A recipe that cannot be saved stays in the form, with the reason at the fi
 
   for (const [part, message] of [
     [{ difficultyLevelId: 999_999 }, "This difficulty level does not exist."],
-    [{ ingredients: [{ ingredientId: 999_999 }] }, "One of the ingredients does not exist."],
+    [{ lines: [{ ingredientId: 999_999 }] }, "One of the ingredients does not exist."],
     [{ tagIds: [999_999] }, "One of the tags does not exist."],
   ] as [object, string][]) {
     await test.step(`It says “${message}”`, async () => {

@@ -155,7 +155,8 @@ describe("An export", () => {
         recipe.name,
         recipe.totalMinutes,
       ]);
-      expect(ingredients).toHaveLength(recipe.lines.length);
+      const isIngredient = ({ heading }: Stored["lines"][number]) => heading === null;
+      expect(ingredients).toHaveLength(recipe.lines.filter(isIngredient).length);
       const files = recipe.photos.map(({ image }) => /(\S+) \d+w$/.exec(image.srcSet)![1]!);
       expect(photos).toEqual(
         await Promise.all(
