@@ -39,6 +39,7 @@ test("The table of users is sorted by the server, leads to their screens, and ca
       "Categories",
       "Difficulty Levels",
       "Ingredients",
+      "Equipment",
       "Statistics",
     ]);
     const mend = await intercept(page, "UsersPage", broken);
