@@ -43,29 +43,33 @@ class Connection {
       this.pauseMs = CHECK_AGAIN_MS.first;
       void this.check();
     };
-    addEventListener("offline", () => this.change(true));
+    addEventListener("offline", () => {
+      this.change(true);
+      checkNow();
+    });
     addEventListener("online", checkNow);
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden && this.isOffline()) checkNow();
     });
-    if (!navigator.onLine) this.change(true);
+    if (!navigator.onLine) void this.check();
   };
 
   private async reach(): Promise<boolean> {
     const isReached = navigator.onLine && (await this.ask());
     this.change(!isReached);
     clearTimeout(this.timer);
-    // The next check starts at the browser's online event if there is no network.
-    if (!isReached && navigator.onLine) this.checkLater();
+    if (!isReached) this.checkLater();
     return isReached;
   }
 
+  /** Checks again even without a network, because a page may miss the browser's online event. */
   private checkLater() {
     this.timer = setTimeout(() => {
       // A hidden page checks the connection when it becomes visible.
       if (!document.hidden) void this.check();
     }, this.pauseMs);
-    this.pauseMs = Math.min(2 * this.pauseMs, CHECK_AGAIN_MS.last);
+    // A check without a network sends no request, so it need not become rare.
+    if (navigator.onLine) this.pauseMs = Math.min(2 * this.pauseMs, CHECK_AGAIN_MS.last);
   }
 
   /** Returns true if the server sends any response, which proves a connection. */
