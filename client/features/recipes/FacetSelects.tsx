@@ -12,6 +12,9 @@ const FacetTypeahead = lazyComponent(() =>
 /** The window width from which the filters are shown; the style sheet repeats it. */
 const WIDE = "(min-width: 721px)";
 
+/** The filters in the row, which has room for four; the sheet has all of them. */
+const rowNames = facetNames.filter((name) => name !== "equipmentId");
+
 /** The value that represents several choices from the sheet. */
 const SEVERAL = "several";
 
@@ -26,7 +29,7 @@ interface FacetSelectsProps {
 /** The filters by reference data, each with "all" and a single choice. */
 export function FacetSelects({ query, facets, canSearch, onChange }: FacetSelectsProps) {
   const isWide = useMediaQuery(WIDE) ?? false;
-  return facetNames.map((name) => {
+  return rowNames.map((name) => {
     const selectedIds = query[name];
     const all = t(`list.facets.${name}.all`);
     const several = t("list.several", { count: selectedIds.length });
