@@ -48,10 +48,10 @@ describeOnPostgres("A server whose database has become a standby", () => {
       );
     expect(await probe.isReady()).toBe(true);
     await set("on");
-    const anew = makeProbe(db);
-    expect(await anew.isReady()).toBe(false);
+    const secondProbe = makeProbe(db);
+    expect(await secondProbe.isReady()).toBe(false);
     await set("off");
-    expect(await anew.isReady()).toBe(true);
-    await Promise.all([probe.close(), anew.close()]);
+    expect(await secondProbe.isReady()).toBe(true);
+    await Promise.all([probe.close(), secondProbe.close()]);
   });
 });

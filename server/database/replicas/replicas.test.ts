@@ -159,13 +159,13 @@ describeOnPostgres("Replicas of the database", () => {
       const { json } = await callRest<Record<string, unknown>>(patient, `GET ${path}`, { token });
       await pause();
 
-      const body = { ...json, recipeName: `${name} anew` };
+      const body = { ...json, recipeName: `${name} again` };
       const { status, text } = await callRest(patient, `PUT ${path}`, { token, body });
-      expect([status, text]).toEqual([200, expect.stringContaining(`${name} anew`)]);
+      expect([status, text]).toEqual([200, expect.stringContaining(`${name} again`)]);
       for (const server of [patient, strict]) {
-        expect((await readRecipe(server, recipeId, token)).recipe.name).toBe(`${name} anew`);
+        expect((await readRecipe(server, recipeId, token)).recipe.name).toBe(`${name} again`);
         const read = await callRest(server, `GET ${path}`, { token });
-        expect(read.text).toContain(`${name} anew`);
+        expect(read.text).toContain(`${name} again`);
       }
       await waitUntil(async () => (await readRecipe(patient, recipeId)).recipe.name === name);
     });
