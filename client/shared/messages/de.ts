@@ -414,7 +414,6 @@ export const de: Messages = {
       equipmentId: {
         label: "Küchengerät",
         search: "Küchengeräte suchen",
-        all: "Alle Küchengeräte",
       },
       categoryId: {
         label: "Kategorie",

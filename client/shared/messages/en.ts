@@ -410,7 +410,6 @@ export const en = {
       equipmentId: {
         label: "Equipment",
         search: "Search equipment",
-        all: "All equipment",
       },
       categoryId: {
         label: "Category",
