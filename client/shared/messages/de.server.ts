@@ -123,6 +123,8 @@ export const serverMessages: ServerMessages = {
   "Tags that do not exist here: {{tags}}.": "Schlagwörter, die es hier nicht gibt: {{tags}}.",
   "Equipment that does not exist here: {{equipment}}.":
     "Küchengeräte, die es hier nicht gibt: {{equipment}}.",
+  "Left out, since it has no place here: {{parts}}.":
+    "Weggelassen, weil es hier keinen Platz dafür gibt: {{parts}}.",
   '"{{line}}" was not understood and is in the notes.':
     "„{{line}}“ wurde nicht verstanden und steht in den Notizen.",
   '"{{line}}" is a second line for {{ingredient}} and is in the notes.':
