@@ -1,14 +1,14 @@
 import { withFractions } from "../../../../shared/amounts/fractions";
 import { hasFigure } from "../../../../shared/amounts/numbers";
 import { plainUnit } from "../../../../shared/amounts/plainUnits";
-import { pluralizeUnit } from "../../../../shared/amounts/pluralizeUnit";
+import { unitStyle } from "../../../../shared/amounts/unitStyle";
 import type { KitchenWords } from "../../../../shared/amounts/words/AmountWords";
 import { kitchenWords } from "../../../../shared/amounts/words/byLocale";
 import { t } from "../../../shared/messages/t";
-import { convert, inHandyUnit } from "./convert";
+import { convert, inHandyUnit, spoonsToMetric } from "./convert";
 import { kitchenRound, type Things } from "./kitchenRound";
 import type { Amount, Line, UnitSystem, Range } from "./unitSystem";
-import { isApproximate, unitName, writeRange } from "./writeRange";
+import { isApproximate, writeRange } from "./writeRange";
 
 /** Options for displaying the amounts of a recipe. */
 export interface DisplayOptions {
@@ -22,6 +22,8 @@ export interface LineAmount {
   text: string;
   /** True if the line has an amount that does not scale with the servings. */
   stays: boolean;
+  /** The displayed number, with which the ingredient's name agrees; absent for the original amount. */
+  count?: number;
 }
 
 /** Matches countable things by their own name or by that of their unit. */
@@ -49,6 +51,10 @@ const canChangeUnit = (amount: Amount): boolean =>
   (amount.before === "" || isApproximate(amount.before)) &&
   (plainUnit(amount.unitAsTyped) === amount.unit || isStick(amount));
 
+/** True for an amount in plain spoons. */
+const isInSpoons = ({ before, unit, unitAsTyped }: Amount): boolean =>
+  before === "" && unit === "TBSP" && unitStyle(unitAsTyped, unit) !== null;
+
 const isStick = ({ unit, unitAsTyped }: Amount) =>
   unit === "STICK" && /^sticks?$/i.test(unitAsTyped);
 
@@ -60,21 +66,38 @@ interface AmountText {
   things: Things | undefined;
 }
 
-function write({ amount, range, isConverted, things }: AmountText): string {
-  const { number, most, isRounded } = writeRange(range, things);
-  const isAsTyped = range.unit === amount.unit;
-  const unit = isAsTyped ? pluralizeUnit(amount.unitAsTyped, most) : unitName(range.unit, most);
-  const isAbout = (isConverted || isRounded) && !isApproximate(amount.before);
-  const words = [isAbout && t("cooking.about"), amount.before, number, unit, amount.after];
-  return words
-    .filter(Boolean)
-    .join(" ")
-    .replace(/ (?=[,;])/, "");
+function write({ amount, range, isConverted, things }: AmountText) {
+  const typedUnit = range.unit === amount.unit ? amount.unitAsTyped : undefined;
+  const { text, most, isRounded, isPinch } = writeRange(range, {
+    typedUnit,
+    isAbout: isApproximate(amount.before),
+    things,
+  });
+  const isAbout = (isConverted || isRounded) && !isPinch && !isApproximate(amount.before);
+  const words = [isAbout && t("cooking.about"), !isPinch && amount.before, text, amount.after];
+  return {
+    text: words
+      .filter(Boolean)
+      .join(" ")
+      .replace(/ (?=[,;])/, ""),
+    count: most,
+  };
 }
 
 /** The displayed number of a scaled amount, or the larger one of a range. */
 export const scaledCount = (amount: Amount, name: string, factor: number): number =>
   kitchenRound(amount.max * factor, amount.unit, findThings(amount, name));
+
+function convertAmount(
+  amount: Amount,
+  scaledAmount: Range,
+  { name }: Line,
+  unitSystem: UnitSystem,
+): Range | null {
+  if (canChangeUnit(amount)) return convert(scaledAmount, unitSystem, name);
+  const isMetric = unitSystem === "metric" && isInSpoons(amount);
+  return isMetric ? spoonsToMetric(scaledAmount, name) : null;
+}
 
 /** The amount of a line, scaled and in a unit system. */
 export function lineAmount(line: Line, { factor: times, unitSystem }: DisplayOptions): LineAmount {
@@ -83,13 +106,15 @@ export function lineAmount(line: Line, { factor: times, unitSystem }: DisplayOpt
   const factor = scales ? times : 1;
   if (!amount) return { text: originalText, stays: factor !== 1 && hasFigure(originalText) };
   const scaledAmount = { min: amount.min * factor, max: amount.max * factor, unit: amount.unit };
-  const convertedAmount = canChangeUnit(amount) ? convert(scaledAmount, unitSystem, name) : null;
-  if (!convertedAmount && factor === 1) return { text: originalText, stays: false };
+  const convertedAmount = convertAmount(amount, scaledAmount, line, unitSystem);
+  if (factor === 1 && (!convertedAmount || isInSpoons(amount))) {
+    return { text: originalText, stays: false };
+  }
   const range =
     convertedAmount ?? (canChangeUnit(amount) ? inHandyUnit(scaledAmount) : scaledAmount);
   const things = findThings(amount, name);
   return {
-    text: write({ amount, range, isConverted: convertedAmount !== null, things }),
+    ...write({ amount, range, isConverted: convertedAmount !== null, things }),
     stays: false,
   };
 }

@@ -52,7 +52,7 @@ export function CookStep({ ingredients, number, numberOfSteps, recipe, step }: C
             lines={ingredients}
             displayOptions={{ factor: times, unitSystem }}
             mostButtons={buttonsPerStep(numberOfSteps)}
-            of={{ recipe: { recipeId, name }, step: number }}
+            of={{ recipe: { recipeId, name }, step: number, stepName: step.name }}
           />
         </p>
         {step.minutes !== null && (

@@ -57,7 +57,11 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
                       lines={ingredients}
                       displayOptions={{ factor: times, unitSystem }}
                       mostButtons={mostButtons}
-                      of={{ recipe: { recipeId, name }, step: before[index]! + number + 1 }}
+                      of={{
+                        recipe: { recipeId, name },
+                        step: before[index]! + number + 1,
+                        stepName: step.name,
+                      }}
                     />
                   </CheckOff>
                   <StepExtras recipeName={name} step={step} />
