@@ -73,13 +73,13 @@ function weightToCups(inGrams: Range, ingredient: string): Range | null {
   return toCups(times(inGrams, ML_PER_CUP / weight, "ML"));
 }
 
-/** From here on, cooks weigh or use a jug. */
-const MOST_TABLESPOONS = 4;
-
-/** Converts many spoons to grams or milliliters; null for a few. */
-export function spoonsToMetric(range: Range, ingredient: string): Range | null {
-  const { max, unit } = range;
-  if (unit !== "TBSP" || max < MOST_TABLESPOONS) return null;
+/**
+ * Converts tablespoons to grams, or to milliliters if the weight is unknown.
+ * @param from the number of tablespoons from which they are converted
+ * @returns null below that
+ */
+export function spoonsToMetric(range: Range, ingredient: string, from: number): Range | null {
+  if (range.max < from) return null;
   const weight = gramsPerCup(ingredient);
   return weight ? times(range, weight / TBSP_PER_CUP, "G") : times(range, ML_PER_METRIC_TBSP, "ML");
 }

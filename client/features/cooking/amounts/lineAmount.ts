@@ -1,7 +1,7 @@
 import { withFractions } from "../../../../shared/amounts/fractions";
 import { hasFigure } from "../../../../shared/amounts/numbers";
 import { plainUnit } from "../../../../shared/amounts/plainUnits";
-import { unitStyle } from "../../../../shared/amounts/unitStyle";
+import { measuresInCups, unitStyle } from "../../../../shared/amounts/unitStyle";
 import type { KitchenWords } from "../../../../shared/amounts/words/AmountWords";
 import { kitchenWords } from "../../../../shared/amounts/words/byLocale";
 import { t } from "../../../shared/messages/t";
@@ -15,6 +15,8 @@ export interface DisplayOptions {
   /** The multiplier of the written amounts. */
   factor: number;
   unitSystem: UnitSystem;
+  /** True if the recipe is written in grams or milliliters, so that it has no cups. */
+  isMetricRecipe?: boolean;
 }
 
 /** The displayed amount of a line. */
@@ -55,6 +57,11 @@ const canChangeUnit = (amount: Amount): boolean =>
 const isInSpoons = ({ before, unit, unitAsTyped }: Amount): boolean =>
   before === "" && unit === "TBSP" && unitStyle(unitAsTyped, unit) !== null;
 
+function isMeasuredInCups({ unit, unitAsTyped }: Amount): boolean {
+  const style = unitStyle(unitAsTyped, unit);
+  return style !== null && measuresInCups(style);
+}
+
 const isStick = ({ unit, unitAsTyped }: Amount) =>
   unit === "STICK" && /^sticks?$/i.test(unitAsTyped);
 
@@ -64,14 +71,16 @@ interface AmountText {
   /** True if it was converted to the other unit system. */
   isConverted: boolean;
   things: Things | undefined;
+  hasCups: boolean;
 }
 
-function write({ amount, range, isConverted, things }: AmountText) {
+function write({ amount, range, isConverted, things, hasCups }: AmountText) {
   const typedUnit = range.unit === amount.unit ? amount.unitAsTyped : undefined;
   const { text, most, isRounded, isPinch } = writeRange(range, {
     typedUnit,
     isAbout: isApproximate(amount.before),
     things,
+    hasCups,
   });
   const isAbout = (isConverted || isRounded) && !isPinch && !isApproximate(amount.before);
   const words = [isAbout && t("cooking.about"), !isPinch && amount.before, text, amount.after];
@@ -88,33 +97,44 @@ function write({ amount, range, isConverted, things }: AmountText) {
 export const scaledCount = (amount: Amount, name: string, factor: number): number =>
   kitchenRound(amount.max * factor, amount.unit, findThings(amount, name));
 
+/** From these numbers of tablespoons, cooks prefer a jug to spoons. */
+const MANY_TABLESPOONS_IN_METRIC = 4;
+const MANY_TABLESPOONS_AS_WRITTEN = 9;
+
 function convertAmount(
   amount: Amount,
   scaledAmount: Range,
   { name }: Line,
-  unitSystem: UnitSystem,
+  { unitSystem, isMetricRecipe = false }: DisplayOptions,
 ): Range | null {
   if (canChangeUnit(amount)) return convert(scaledAmount, unitSystem, name);
-  const isMetric = unitSystem === "metric" && isInSpoons(amount);
-  return isMetric ? spoonsToMetric(scaledAmount, name) : null;
+  if (unitSystem === "us" || !isInSpoons(amount)) return null;
+  if (unitSystem === "metric") {
+    return spoonsToMetric(scaledAmount, name, MANY_TABLESPOONS_IN_METRIC);
+  }
+  const isMetric = isMetricRecipe || !isMeasuredInCups(amount);
+  return isMetric ? spoonsToMetric(scaledAmount, name, MANY_TABLESPOONS_AS_WRITTEN) : null;
 }
 
 /** The amount of a line, scaled and in a unit system. */
-export function lineAmount(line: Line, { factor: times, unitSystem }: DisplayOptions): LineAmount {
+export function lineAmount(line: Line, displayOptions: DisplayOptions): LineAmount {
+  const { factor: times, isMetricRecipe = false, unitSystem } = displayOptions;
   const { amount, name, scales } = line;
   const originalText = formatOriginal(line);
   const factor = scales ? times : 1;
   if (!amount) return { text: originalText, stays: factor !== 1 && hasFigure(originalText) };
   const scaledAmount = { min: amount.min * factor, max: amount.max * factor, unit: amount.unit };
-  const convertedAmount = convertAmount(amount, scaledAmount, line, unitSystem);
+  const convertedAmount = convertAmount(amount, scaledAmount, line, displayOptions);
   if (factor === 1 && (!convertedAmount || isInSpoons(amount))) {
     return { text: originalText, stays: false };
   }
   const range =
     convertedAmount ?? (canChangeUnit(amount) ? inHandyUnit(scaledAmount) : scaledAmount);
   const things = findThings(amount, name);
-  return {
-    ...write({ amount, range, isConverted: convertedAmount !== null, things }),
-    stays: false,
-  };
+  const isConverted = convertedAmount !== null;
+  const hasCups =
+    amount.unit === "CUP" ||
+    unitSystem === "us" ||
+    (unitSystem === "asWritten" && !isMetricRecipe && isMeasuredInCups(amount));
+  return { ...write({ amount, range, isConverted, things, hasCups }), stays: false };
 }

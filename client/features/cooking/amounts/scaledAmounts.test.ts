@@ -13,10 +13,15 @@ afterEach(() => setLocaleSource(() => "en"));
 type Row = [quantity: string, unit: string | null, name: string, factor: number, shown: string];
 
 /** The line as displayed on a page in a language: amount and name. */
-function show([quantity, unit, name, factor]: Row, unitSystem: UnitSystem, locale: Locale): string {
+function show(
+  [quantity, unit, name, factor]: Row,
+  unitSystem: UnitSystem,
+  locale: Locale,
+  isMetricRecipe = false,
+): string {
   setLocaleSource(() => locale);
   const line = exampleLine(quantity, unit, name);
-  const { text, count } = lineAmount(line, { factor, unitSystem });
+  const { text, count } = lineAmount(line, { factor, unitSystem, isMetricRecipe });
   return `${text} ${lineName(line, { locale }, count)}`;
 }
 
@@ -76,6 +81,18 @@ describe("A scaled amount, as written in English", () => {
   });
 });
 
+describe("A scaled amount, as written in English in a metric recipe", () => {
+  it.each<Row>([
+    ["3", "tbsp", "Olive oil", 2, "6 tbsp olive oil"],
+    ["3", "tbsp", "Olive oil", 3 / 2, "4½ tbsp olive oil"],
+    ["2", "tbsp", "Olive oil", 7, "about 210 ml olive oil"],
+    ["2", "tbsp", "Plain flour", 7, "about 105 g plain flour"],
+    ["1", "tsp", "Salt", 7, "2 tbsp + 1 tsp salt"],
+  ])("%s %s %s × %d is %s", (...row) => {
+    expect(show(row, "asWritten", "en", true)).toBe(row[4]);
+  });
+});
+
 describe("A scaled amount, as written in German", () => {
   it.each<Row>([
     ["1/4", "TL", "Salz", 1 / 4, "1 Prise Salz"],
@@ -86,6 +103,7 @@ describe("A scaled amount, as written in German", () => {
     // German cooks have no cups.
     ["2", "EL", "Öl", 4, "8 EL Öl"],
     ["3", "EL", "Öl", 3 / 2, "4½ EL Öl"],
+    ["2", "EL", "Öl", 7, "etwa 210 ml Öl"],
     ["3", "g", "Hefe", 0.1, "0,3 g Hefe"],
     ["1", "g", "Safran", 0.05, "1 Prise Safran"],
     ["500", "g", "Mehl", 3, "1,5 kg Mehl"],
@@ -111,7 +129,7 @@ describe("An amount in American measures", () => {
     ["30", "ml", "Milk", 1, "about 2 tbsp milk"],
     ["5", "ml", "Vanilla extract", 3, "about 1 tbsp vanilla extract"],
     ["1", "tsp", "Cumin", 7, "2 tbsp + 1 tsp cumin"],
-    ["2", "EL", "Öl", 4, "8 EL Öl"],
+    ["2", "EL", "Öl", 4, "½ Tasse Öl"],
   ])("%s %s %s × %d is %s", (...row) => {
     expect(show(row, "us", "en")).toBe(row[4]);
   });

@@ -1,5 +1,5 @@
 import { pluralizeUnit } from "../../../../shared/amounts/pluralizeUnit";
-import { measuresInCups, nameInStyle, unitStyle } from "../../../../shared/amounts/unitStyle";
+import { nameInStyle, unitStyle } from "../../../../shared/amounts/unitStyle";
 import { kitchenWords, numberWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
 import type { Unit } from "../../../shared/apollo/schema.generated";
@@ -33,6 +33,8 @@ interface WriteOptions {
   /** True if the recipe itself calls the amount inexact. */
   isAbout?: boolean;
   things?: Things | undefined;
+  /** False if tablespoons are not to be measured in cups. */
+  hasCups?: boolean;
 }
 
 const names: Partial<Record<Unit, (number: number) => string>> = {
@@ -51,7 +53,7 @@ const differs = (rounded: number, exact: number): boolean =>
 /** Rounds a range to kitchen measures and formats it with its units. */
 export function writeRange(
   range: Range,
-  { typedUnit, isAbout = false, things }: WriteOptions = {},
+  { typedUnit, isAbout = false, things, hasCups = true }: WriteOptions = {},
 ): FormattedRange {
   const { min, max, unit } = range;
   const style = typedUnit === undefined ? undefined : unitStyle(typedUnit, unit);
@@ -64,7 +66,6 @@ export function writeRange(
     [writeNumber(number, part), write(number, part)].filter(Boolean).join(" ");
 
   const isInexact = isAbout || typedUnit === undefined;
-  const hasCups = !style || unit === "CUP" || measuresInCups(style);
   const canSplit = style !== null;
   const measures = canSplit ? kitchenMeasures(max, unit, { isInexact, hasCups }) : null;
   if (measures?.length === 0 || (unit === "G" && max < LEAST_GRAMS)) {
