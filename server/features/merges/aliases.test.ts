@@ -139,7 +139,7 @@ describe("Imports", () => {
     }
     expect(matcher.ingredients.match("xcalion").suggestions[0]?.label).toBe("Xylo onion");
     expect(matcher.findTag("VEGGIE")).toBe(tag);
-    expect(matcher.findCategory(["Unknown", "dessert courses"])).toBe(category);
+    expect(matcher.categories.find(["Unknown", "dessert courses"], [])).toBe(category);
   });
 
   it("use the ingredient that has the alias at that time", async () => {
