@@ -112,7 +112,11 @@ export async function editItem(
     };
     if (changes.categoryId && canAssignCategories(context.viewer!)) {
       const { categoryName: name, categoryId } = draft;
-      await rememberChoice(data, [{ name, lacksCategory: categoryId === null }], changes.categoryId);
+      await rememberChoice(
+        data,
+        [{ name, lacksCategory: categoryId === null }],
+        changes.categoryId,
+      );
     }
     const state = isSkipped ? ImportItemState.SKIPPED : ImportItemState.WAITING;
     await data.update(

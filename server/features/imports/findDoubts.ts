@@ -70,5 +70,8 @@ export function findDoubts(instructions: string, lines: readonly ImportLine[]): 
 }
 
 /** Returns true if a recipe may be misunderstood and has not been reviewed. */
-export const isDoubtful = ({ lines, doubts = [] }: Pick<ImportDraft, "lines" | "doubts">): boolean =>
+export const isDoubtful = ({
+  lines,
+  doubts = [],
+}: Pick<ImportDraft, "lines" | "doubts">): boolean =>
   doubts.length > 0 || lines.some(({ doubt }) => doubt != null);

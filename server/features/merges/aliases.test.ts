@@ -144,7 +144,7 @@ describe("Imports", () => {
 
   it("use the ingredient that has the alias at that time", async () => {
     const start = await server.graphql<{ createImport: { importId: number } }>(
-      `mutation { createImport(input: { text: "Merged tea\\n\\n2 qqwxyzbbb leaves\\n1 l water\\n\\nBoil." }) { importId } }`,
+      `mutation { createImport(input: { text: "Merged tea\\nCategory: Soups\\n\\n2 qqwxyzbbb leaves\\n1 l water\\n\\nBoil." }) { importId } }`,
       {},
       merging.token,
     );
