@@ -69,3 +69,5 @@ export const useUpdateImportItemMutation = (options?: useMutation.Options<Update
   useMutation(UpdateImportItemDocument, options);
 export const useCorrectImportTextMutation = (options?: useMutation.Options<CorrectImportTextMutation, CorrectImportTextMutationVariables>) =>
   useMutation(CorrectImportTextDocument, options);
+export const useChooseImportCategoryMutation = (options?: useMutation.Options<ChooseImportCategoryMutation, ChooseImportCategoryMutationVariables>) =>
+  useMutation(ChooseImportCategoryDocument, options);

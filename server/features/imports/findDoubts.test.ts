@@ -44,10 +44,11 @@ const { lines } = matchRecipeLines({ ingredients: ["1 egg"] }, index);
 
 it.each([
   ["", ["No instructions were found."]],
-  [`Mix. ${"Then stir it well. ".repeat(100)}`, ["A step is unusually long."]],
-  [`Mix.\n${"Then stir it well. ".repeat(100)}`, ["A step is unusually long."]],
-  ["Mix.\nBake.\nLeave a comment below", ["A step does not look like a part of the recipe."]],
-  ["Mix.\nBuy the pan for $39.99", ["A step does not look like a part of the recipe."]],
+  [`Mix. ${"Then stir it well. ".repeat(60)}`, ["Step 1 is unusually long."]],
+  [`Mix.\n${"Then stir it well. ".repeat(60)}`, []],
+  [`Mix.\n${"Then stir it well. ".repeat(90)}`, ["Step 2 is unusually long."]],
+  ["Mix.\nBake.\nLeave a comment below", ["Step 3 does not look like a part of the recipe."]],
+  ["Mix.\nBuy the pan for $39.99", ["Step 2 does not look like a part of the recipe."]],
   ["Mix.\nBake for 30 minutes at 180 °C.", []],
   ["Bring 2 l of water to the boil, add the pasta and cook it.", []],
 ])("The instructions %j have the doubts %j", (instructions, doubts) => {

@@ -3,7 +3,7 @@ import { parseLine } from "../../../shared/amounts/parseLine";
 import { readAmount } from "../../../shared/amounts/readAmount";
 import type { Unit } from "../../../shared/amounts/units";
 import { readStepTexts } from "../../../shared/recipeSections";
-import type { ImportDraft, ImportLine } from "./ImportDraft";
+import type { ImportLine } from "./ImportDraft";
 
 /** The length, in characters, of a name that probably contains more than an ingredient. */
 const LONG_NAME = 80;
@@ -33,6 +33,9 @@ function startsWithAmount(ingredient: string): boolean {
   return again && (parseLine(ingredient)?.unit ?? "") !== "";
 }
 
+/** Returns true if each bracket has a counterpart. */
+const isBalanced = (text: string): boolean => text.split("(").length === text.split(")").length;
+
 /** Returns the reason why a line may be misunderstood; null for most lines. */
 export function findLineDoubt(line: ImportLine): string | null {
   const { text, heading, ingredient } = line;
@@ -43,7 +46,7 @@ export function findLineDoubt(line: ImportLine): string | null {
     return "This looks like a sentence.";
   }
   if (ingredient.length > LONG_NAME) return "This name is unusually long.";
-  if (/[()[\]{}|=<>]/.test(ingredient) || startsWithAmount(ingredient)) {
+  if (/[[\]{}|=<>]/.test(ingredient) || !isBalanced(ingredient) || startsWithAmount(ingredient)) {
     return "The name contains signs or amounts.";
   }
   return isImplausible(line) ? "This is an unusual amount." : null;
@@ -54,24 +57,32 @@ const LONG_STEP = 1_500;
 /** The length of instructions that are rarely a single step. */
 const LONG_SINGLE_STEP = 1_000;
 
-/** Returns the reasons why the steps of a recipe, or its ingredients as a whole, may be misunderstood. */
+/** The number of doubtful steps that are named. */
+const MAX_DOUBTS = 5;
+
+function findStepDoubt(step: string, index: number, { length }: readonly string[]): string | null {
+  const number = index + 1;
+  if (NOT_OF_A_RECIPE.test(step)) return `Step ${number} does not look like a part of the recipe.`;
+  const isLong = step.length > (length === 1 ? LONG_SINGLE_STEP : LONG_STEP);
+  return isLong ? `Step ${number} is unusually long.` : null;
+}
+
+/** Returns the reasons why a recipe as a whole, or its steps, may be misunderstood. */
 export function findDoubts(instructions: string, lines: readonly ImportLine[]): string[] {
   const steps = readStepTexts(instructions);
-  const longest = Math.max(0, ...steps.map(({ length }) => length));
-  const isOneStep = steps.length === 1 && longest > LONG_SINGLE_STEP;
   return [
     ...(lines.some(({ heading }) => heading == null) ? [] : ["No ingredients were found."]),
     ...(steps.length === 0 ? ["No instructions were found."] : []),
-    ...(isOneStep || longest > LONG_STEP ? ["A step is unusually long."] : []),
-    ...(steps.some((step) => NOT_OF_A_RECIPE.test(step))
-      ? ["A step does not look like a part of the recipe."]
-      : []),
+    ...steps.flatMap((...step) => findStepDoubt(...step) ?? []).slice(0, MAX_DOUBTS),
   ];
 }
 
+/** The parts of a draft with doubts; drafts of older versions have no `doubts`. */
+interface DoubtfulParts {
+  lines: readonly Pick<ImportLine, "doubt">[];
+  doubts?: readonly string[];
+}
+
 /** Returns true if a recipe may be misunderstood and has not been reviewed. */
-export const isDoubtful = ({
-  lines,
-  doubts = [],
-}: Pick<ImportDraft, "lines" | "doubts">): boolean =>
+export const isDoubtful = ({ lines, doubts = [] }: DoubtfulParts): boolean =>
   doubts.length > 0 || lines.some(({ doubt }) => doubt != null);

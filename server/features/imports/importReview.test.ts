@@ -189,7 +189,7 @@ describe("A recipe with doubts", () => {
     const one = await read([doubtful("Doubtful stew"), toRecipe("Clear stew", "Soup")], admin);
     expect(one.doubtfulCount).toBe(1);
     const [item] = listItems(one);
-    expect(item!.draft.doubts).toEqual(["A step does not look like a part of the recipe."]);
+    expect(item!.draft.doubts).toEqual(["Step 2 does not look like a part of the recipe."]);
     expect(item!.draft.lines.map(({ doubt }) => doubt)).toEqual([
       null,
       "This does not look like an ingredient.",

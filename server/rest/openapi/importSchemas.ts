@@ -89,7 +89,10 @@ const line = object({
   text: string("The line as it was found.", "2 tbsp olive oil, warmed"),
   ...lineFields,
   doubt: nullable(
-    string("Why the line may be misunderstood; null if it was reviewed.", "This looks like a sentence."),
+    string(
+      "Why the line may be misunderstood; null if it was reviewed.",
+      "This looks like a sentence.",
+    ),
   ),
   suggestions: array(suggestion),
 });
@@ -118,10 +121,7 @@ const ImportItem = object({
   difficultyId: count("The ID of the difficulty level; 0 if missing."),
   isDifficultyAssumed: boolean("True if the source states no difficulty level."),
   doubts: array(
-    string(
-      "A reason why the recipe as a whole may be misunderstood.",
-      "A step is unusually long.",
-    ),
+    string("A reason why the recipe as a whole may be misunderstood.", "Step 2 is unusually long."),
   ),
   coverDrawing: {
     type: ["string", "null"],

@@ -92,7 +92,8 @@ const readLine = (request: RestRequest) => (value: unknown, path: string) => {
 };
 
 const itemInput = (request: RestRequest) => {
-  const { isSkipped, isReviewed, recipeName, recipeInstructions, categoryId, difficultyId } = request.body;
+  const { isSkipped, isReviewed, recipeName, recipeInstructions, categoryId, difficultyId } =
+    request.body;
   return {
     isSkipped: isAbsent(isSkipped) ? null : toBoolean(request, isSkipped, "isSkipped"),
     isReviewed: isAbsent(isReviewed) ? null : toBoolean(request, isReviewed, "isReviewed"),
