@@ -692,7 +692,7 @@ export const de: Messages = {
     lineTooLong: "Zu lang für eine Zutat. Kürze den Text oder entferne die Zeile.",
     lineWithoutIngredient: "Gib eine Zutat an oder entferne die Zeile.",
     typeLines: "Zutaten tippen oder einfügen",
-    typeLinesHelp: "Eine Zutat oder Überschrift pro Zeile",
+    typeLinesHelp: "Eine Zutat oder Überschrift pro Zeile. Mit Tab geht es weiter zur Zubereitung.",
     typeLinesExample: "2 Zwiebeln, fein gehackt",
     typedLineLeft: "Füge diese Zeile mit der Eingabetaste hinzu oder lösche sie.",
     addLine: "Hinzufügen",
@@ -848,7 +848,7 @@ export const de: Messages = {
       },
     },
     cooking: {
-      title: "Portionen, Zeiten, Beschreibung",
+      originTitle: "Quelle, Sprache, Nährwerte",
       help: "Alle Angaben sind freiwillig.",
       fields: {
         description: "Beschreibung",

@@ -687,7 +687,7 @@ export const en = {
     lineTooLong: "Too long for one ingredient. Shorten it or remove this row.",
     lineWithoutIngredient: "Enter an ingredient or remove this row.",
     typeLines: "Type or paste ingredients",
-    typeLinesHelp: "One ingredient or heading per line",
+    typeLinesHelp: "One ingredient or heading per line. Tab goes on to the instructions.",
     typeLinesExample: "2 onions, finely chopped",
     typedLineLeft: "Press Enter to add this line, or clear it.",
     addLine: "Add",
@@ -841,7 +841,7 @@ export const en = {
       },
     },
     cooking: {
-      title: "Servings, times, description",
+      originTitle: "Source, language, nutrition",
       help: "All of these are optional.",
       fields: {
         description: "Description",
