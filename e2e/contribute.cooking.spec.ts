@@ -35,6 +35,8 @@ async function expectFilled(page: Page, values: readonly string[]): Promise<void
   const form = recipeForm(page);
   const { description, servings, servingsUnit, preparation, cooking, total, source } = form;
   const fields = [description, servings, servingsUnit, preparation, cooking, total, source];
+  await expect(form.origin).toBeVisible();
+  if (!(await source.isVisible())) await form.origin.click();
   for (const [place, field] of fields.entries()) await expect(field).toHaveValue(values[place]!);
 }
 

@@ -131,7 +131,7 @@ test("Lines can be typed and pasted by keyboard alone, and become rows", async (
   await test.step("Tab leads past the rows to the instructions, also with a line that was not added", async () => {
     await page.keyboard.press("Tab");
     await expect(form.instructions).toBeFocused();
-    await form.lines.fill("1 lime");
+    await form.lines.fill("lime");
     await form.lines.press("Tab");
     await expect(form.instructions).toBeFocused();
     await expect(form.rows).toHaveCount(9);
