@@ -37,9 +37,11 @@ const without = (recipe: ImportedRecipe, ...names: (keyof ImportedRecipe)[]) =>
 
 const paprika = without(
   soup({
+    author: "My aunt",
     instructions: plainRecipe.instructions,
     difficultyLevel: "Easy",
     photos: [photo, photo],
+    warnings: ["Left out, since it has no place here: rating."],
   }),
   "servingsUnit",
 );
@@ -103,7 +105,7 @@ const expected: Record<keyof typeof archives, object> = {
     soup({
       ...plainRecipe,
       description: 'For "cold" days.',
-      tags: ["French", "Winter"],
+      tags: ["French", "Winter", "Onion"],
       photos: [linked],
     }),
     "servingsUnit",
