@@ -1,6 +1,7 @@
 import type { ImportedRecipe } from "../ImportedRecipe";
 import type { Archive } from "./Archive";
 import { filterPhotos, isFields, makeRecipe, toArray, toLines, toText, toWords } from "./fields";
+import { readNutrientLines } from "./readNutrients";
 import { fieldNames, listUnread, warnOfUnread } from "./listUnread";
 import { type FrontMatter, readFrontMatter } from "./frontMatter";
 import { readMinutes } from "../readMinutes";
@@ -14,11 +15,10 @@ const FIELDS = fieldNames(
 );
 
 /** Reads a text, a list of texts, or a map such as `calories: 200 kcal`, as lines. */
-const toTextLines = (value: unknown): string =>
-  (isFields(value)
+const toTextLines = (value: unknown): string[] =>
+  isFields(value)
     ? Object.entries(value).map(([name, item]) => `${name}: ${toText(item) ?? ""}`)
-    : toArray(value).flatMap((item) => toText(item) ?? [])
-  ).join("\n");
+    : toArray(value).flatMap((item) => toText(item) ?? []);
 
 /** Returns true if the front matter has the fields of a Chowdown recipe. */
 export const isChowdown = ({ fields }: FrontMatter): boolean =>
@@ -27,6 +27,7 @@ export const isChowdown = ({ fields }: FrontMatter): boolean =>
 /** Reads a recipe of Chowdown: Markdown with front matter. */
 export function readChowdown({ fields, body }: FrontMatter): ImportedRecipe {
   const [category, ...otherCategories] = toWords(fields["category"] ?? fields["categories"]);
+  const instructions = toLines(fields["directions"]).map(markHeading);
   const equipment = toWords(fields["tools"] ?? fields["equipment"]);
   return makeRecipe({
     name: toText(fields["title"]) ?? "",
@@ -38,9 +39,9 @@ export function readChowdown({ fields, body }: FrontMatter): ImportedRecipe {
     cookMinutes: readMinutes(fields["cook_time"] ?? fields["cooktime"]),
     totalMinutes: readMinutes(fields["total_time"] ?? fields["time"]),
     ingredients: toLines(fields["ingredients"]).map(markHeading),
-    instructions: toLines(fields["directions"]).map(markHeading),
-    notes: toTextLines(fields["notes"]),
-    nutrition: toTextLines(fields["nutrition"]),
+    instructions,
+    notes: toTextLines(fields["notes"]).join("\n"),
+    nutrition: readNutrientLines(toTextLines(fields["nutrition"]), instructions),
     category,
     tags: [...otherCategories, ...toWords(fields["tags"])],
     ...(equipment.length > 0 && { equipment }),

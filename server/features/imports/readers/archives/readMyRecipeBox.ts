@@ -1,27 +1,11 @@
-import type { NutritionProperty } from "../../../exports/nutritionJsonLd";
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { markHeading, splitSteps } from "../readInstructions";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
 import { makeRecipe, toLines, toLinkedPhotos, toText, toWords } from "./fields";
 import { fieldNames, listUnread, warnOfUnread } from "./listUnread";
-import { type Nutrients, readNutrients } from "./readNutrients";
+import { readNutrientLines } from "./readNutrients";
 import type { Row } from "./readTable";
-
-const NUTRIENTS = new Map<string, NutritionProperty>([
-  ["servingsize", "servingSize"],
-  ["calories", "calories"],
-  ["fat", "fatContent"],
-  ["saturatedfat", "saturatedFatContent"],
-  ["unsaturatedfat", "unsaturatedFatContent"],
-  ["transfat", "transFatContent"],
-  ["carbohydrate", "carbohydrateContent"],
-  ["sugar", "sugarContent"],
-  ["fiber", "fiberContent"],
-  ["protein", "proteinContent"],
-  ["sodium", "sodiumContent"],
-  ["cholesterol", "cholesterolContent"],
-]);
 
 const COLUMNS = fieldNames(
   `title description preparationTime cookingTime totalTime quantity ingredients instructions notes nutrition categories
@@ -31,19 +15,6 @@ const COLUMNS = fieldNames(
 /** Returns true for the columns of MyRecipeBox. */
 export const isMyRecipeBox = (columns: readonly string[]): boolean =>
   ["title", "ingredients", "instructions"].every((name) => columns.includes(name));
-
-/** Reads lines such as "saturatedFat : 4 g"; a text without such lines is returned as it is. */
-function readNutrition(text: string | undefined, instructions: string[]): string | undefined {
-  const nutrients: Nutrients = {};
-  const rest: string[] = [];
-  for (const line of toLines(text)) {
-    const [, name = "", value = ""] = /^([A-Za-z ]{1,30}?) ?: ?(.+)$/.exec(line) ?? [];
-    const property = NUTRIENTS.get(name.replaceAll(" ", "").toLowerCase());
-    if (property && nutrients[property] === undefined) nutrients[property] = value;
-    else rest.push(line);
-  }
-  return [readNutrients(nutrients, instructions), ...rest].filter(Boolean).join("\n") || undefined;
-}
 
 /** Reads a row of MyRecipeBox. */
 export function readMyRecipeBox(row: Row): ImportedRecipe {
@@ -63,7 +34,7 @@ export function readMyRecipeBox(row: Row): ImportedRecipe {
     category,
     tags: [...categories, ...toWords(row["tags"])],
     photos: toLinkedPhotos(row["originalPicture"]),
-    nutrition: readNutrition(row["nutrition"], instructions),
+    nutrition: readNutrientLines(toLines(row["nutrition"]), instructions),
     warnings: warnOfUnread(listUnread(row, COLUMNS)),
   });
 }

@@ -48,3 +48,37 @@ export const makeNutrients =
   (names: ReadonlyMap<string, NutritionProperty>) =>
   (findValue: (name: string) => unknown): Nutrients =>
     Object.fromEntries([...names].map(([name, property]) => [property, findValue(name)]));
+
+/** The names of values in texts, without spaces. */
+const PROPERTIES = new Map<string, NutritionProperty>([
+  ["servingsize", "servingSize"],
+  ["calories", "calories"],
+  ["fat", "fatContent"],
+  ["saturatedfat", "saturatedFatContent"],
+  ["unsaturatedfat", "unsaturatedFatContent"],
+  ["transfat", "transFatContent"],
+  ["carbohydrate", "carbohydrateContent"],
+  ["carbohydrates", "carbohydrateContent"],
+  ["sugar", "sugarContent"],
+  ["fiber", "fiberContent"],
+  ["protein", "proteinContent"],
+  ["sodium", "sodiumContent"],
+  ["cholesterol", "cholesterolContent"],
+]);
+
+/** Reads lines such as "saturatedFat : 4 g". Other lines follow unchanged. */
+export function readNutrientLines(
+  lines: readonly string[],
+  instructions: readonly string[],
+): string | undefined {
+  const nutrients: Nutrients = {};
+  const rest: string[] = [];
+  for (const line of lines) {
+    const [, name = "", value = ""] = /^([a-z_ ]{1,30}):(.+)$/i.exec(line) ?? [];
+    const property = PROPERTIES.get(name.replace(/[_ ]/g, "").toLowerCase());
+    if (property && nutrients[property] === undefined) nutrients[property] = value.trim();
+    else rest.push(line);
+  }
+  const text = readNutrients(nutrients, instructions);
+  return [text, ...rest].filter(Boolean).join("\n") || undefined;
+}

@@ -18,10 +18,20 @@ const formats: readonly {
   { matches: isMyRecipeBox, read: readMyRecipeBox },
 ];
 
-const readColumns = (text: string): string[] => {
-  const [header = ""] = text.replace(/^\uFEFF/, "").split("\n", 1);
-  return header.split(/[,;\t]/).map((column) => column.replace(/["\r]/g, "").trim());
-};
+const DELIMITERS = [",", ";", "\t"];
+
+/** Reads the first line of a table, whose most frequent delimiter is that of the table. */
+function readHeader(text: string): { columns: string[]; delimiter: string } {
+  const [line = ""] = text.replace(/^\uFEFF/, "").split("\n", 1);
+  const [first, ...others] = DELIMITERS.map((delimiter) => ({
+    columns: line.split(delimiter).map((column) => column.replace(/["\r]/g, "").trim()),
+    delimiter,
+  }));
+  return others.reduce(
+    (best, other) => (other.columns.length > best.columns.length ? other : best),
+    first!,
+  );
+}
 
 /**
  * Reads a table of recipes.
@@ -29,7 +39,7 @@ const readColumns = (text: string): string[] => {
  * @throws ImportError
  */
 export function readTable(text: string): ImportedRecipe[] | null {
-  const columns = readColumns(text);
+  const { columns, delimiter } = readHeader(text);
   const format = formats.find(({ matches }) => matches(columns));
   if (!format) return null;
   let rows: Row[];
@@ -37,7 +47,7 @@ export function readTable(text: string): ImportedRecipe[] | null {
     rows = parse(text, {
       bom: true,
       columns: (names: string[]) => names.map((name) => name.trim()),
-      delimiter: [",", ";", "\t"],
+      delimiter,
       relax_column_count: true,
       skip_empty_lines: true,
     });
