@@ -1,4 +1,4 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { Camera, FileUp } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
@@ -19,7 +19,7 @@ import { uploadImport } from "./uploadImport";
 
 /** The supported file types. */
 const FILE_TYPES =
-  ".zip,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes,.cook,.csv,.html,.htm,.json,.jsonld,.txt,.md";
+  ".zip,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes,.cook,.csv,.tsv,.html,.htm,.json,.jsonld,.txt,.md,.markdown";
 
 /** A single URL is fetched; other text is the recipe itself. */
 const toImportInput = (source: string) => {
@@ -117,6 +117,9 @@ export function ImportForm() {
           onChange={(event) => void upload(event)}
         />
       </div>
+      <Text size="sm" c="dimmed">
+        {t("imports.fileHelp")}
+      </Text>
     </form>
   );
 }

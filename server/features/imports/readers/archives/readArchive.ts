@@ -47,7 +47,7 @@ async function readInnerArchive(
   allowance: ByteAllowance,
 ): Promise<ImportedRecipe[]> {
   const archive = await Archive.open(bytes, allowance);
-  return archive.has(RECIPE) ? readJsonFile(archive, RECIPE) : [];
+  return archive.has(RECIPE) ? readJsonFile(archive, RECIPE, true) : [];
 }
 
 /** Reads the recipes in a file of an archive, which also contains their photos. */
@@ -80,23 +80,25 @@ const getFolder = (path: string): string => path.slice(0, path.lastIndexOf("/") 
 /**
  * Finds the picture of a recipe in an archive: beside its file, with the same name or the one that its program uses.
  * @param file the path of the recipe's file
+ * @param isAlone true if the folder has no other file of a recipe
  */
-function findPicture(archive: Archive, file: string): string | undefined {
+function findPicture(archive: Archive, file: string, isAlone: boolean): string | undefined {
   const folder = getFolder(file);
   const ownName = file.slice(folder.length).replace(/\.\w+$/, "");
-  const isAlone = !archive.names.some(
-    (name) => name !== file && /\.(?:json|melarecipe)$/i.test(name) && getFolder(name) === folder,
-  );
   return [...(isAlone ? NAMES : []), ownName]
     .flatMap((name) => EXTENSIONS.map((extension) => `${folder}${name}.${extension}`))
     .find((path) => archive.has(path));
 }
 
 /** Reads a file with JSON. The picture of a single recipe may be in the same folder. */
-async function readJsonFile(archive: Archive, name: string): Promise<ImportedRecipe[]> {
+async function readJsonFile(
+  archive: Archive,
+  name: string,
+  isAlone: boolean,
+): Promise<ImportedRecipe[]> {
   const recipes = await readWithPhotos(archive, name);
   const [recipe] = recipes;
-  const picture = recipes.length === 1 ? findPicture(archive, name) : undefined;
+  const picture = recipes.length === 1 ? findPicture(archive, name, isAlone) : undefined;
   if (!recipe || picture === undefined) return recipes;
   const { photos, warnings } = filterPhotos([await archive.readPhoto(picture)]);
   return [{ ...replaceDishPhotos(recipe, photos), warnings: [...recipe.warnings, ...warnings] }];
@@ -113,16 +115,29 @@ const readEach =
     return recipes;
   };
 
+/** Returns a reader for archives with JSON files, and pictures beside them. */
+const readEachJson =
+  (isRecipeFile: (name: string) => boolean): ReadZip =>
+  (archive) => {
+    const counts = new Map<string, number>();
+    for (const folder of archive.names.filter(isJsonName).map(getFolder)) {
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    const readOne = (_: Archive, name: string) =>
+      readJsonFile(archive, name, counts.get(getFolder(name)) === 1);
+    return readEach(isRecipeFile, readOne)(archive);
+  };
+
 /** The archive formats. The first one that matches and finds recipes is used. */
 const zipFormats: readonly [is: (archive: Archive) => boolean, read: ReadZip][] = [
   [(archive) => archive.has(POTLUCK_FILE), readPotluck],
   [containsName(isPaprikaName), readEach(isPaprikaName)],
   [containsName(isPageName), readPageArchive],
-  [containsName(isRecipeJsonName), readEach(isRecipeJsonName, readJsonFile)],
+  [containsName(isRecipeJsonName), readEachJson(isRecipeJsonName)],
   [containsName(isZipName), readEach(isZipName)],
   [containsName(isCooklangName), readCooklangArchive],
   [containsName(isMarkdownName), readChowdownArchive],
-  [containsName(isJsonName), readEach(isJsonName, readJsonFile)],
+  [containsName(isJsonName), readEachJson(isJsonName)],
   [containsName(isTableName), readTableArchive],
 ];
 

@@ -41,7 +41,9 @@ export function readRecipeKeeper(element: Element, $: CheerioAPI): PageRecipe {
   const byName = new Map<string, Element[]>();
   for (const child of elements) {
     const name = child.attribs["itemprop"]!;
-    byName.set(name, [...(byName.get(name) ?? []), child]);
+    const others = byName.get(name);
+    if (others) others.push(child);
+    else byName.set(name, [child]);
   }
   const readTexts = (name: string): string[] =>
     (byName.get(name) ?? []).map((child) =>
