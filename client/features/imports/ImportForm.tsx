@@ -1,4 +1,4 @@
-import { Button, Text, Textarea } from "@mantine/core";
+import { Button, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { Camera, FileUp } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
@@ -117,9 +117,7 @@ export function ImportForm() {
           onChange={(event) => void upload(event)}
         />
       </div>
-      <Text size="sm" c="dimmed">
-        {t("imports.fileHelp")}
-      </Text>
+      <p className={classes.help}>{t("imports.fileHelp")}</p>
     </form>
   );
 }

@@ -7,6 +7,16 @@ import { toPlainLines, toPlainText, trimColon } from "../toPlainText";
 /** An object from JSON or YAML, whose fields may have any type. */
 export type Fields = Record<string, unknown>;
 
+/** The cells of a table's row by the names of their columns. */
+export type Row = Record<string, string>;
+
+/** A recipe of a page, with the paths of its photos and the names of the parts that have no place. */
+export interface PageRecipe {
+  recipe: ImportedRecipe;
+  photoPaths: string[];
+  unread: string[];
+}
+
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

@@ -158,7 +158,7 @@ const expectations: Record<Program, Expectation> = {
       tags: ["Snacks", "Baking", "Autumn"],
       nutrition: "Serving size 1 piece\nEnergy 320 kcal\nFat 18.5 g\nSodium 120 mg",
     },
-    leftOut: ["favourite", "rating"],
+    leftOut: ["favorite", "rating"],
   },
   "Plan to Eat": {
     arrives: {

@@ -8,7 +8,7 @@ const MAX_NAME_LENGTH = 60;
 /** The maximum depth to which a value is searched for content. */
 const MAX_DEPTH = 5;
 
-const EMPTY = /^\s*(?:0|false|no|null)?\s*$/i;
+const EMPTY = /^(?:0|false|no|null)?$/i;
 
 const toKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
@@ -17,7 +17,7 @@ const IDENTIFIER = /^(?:@\w+|_?u?u?id|slug|hash)$|(?:_|\b)(?:u?u?id|slug|hash)$|
 
 /** Returns true for a value with content: a text, a number, true, or a list or an object with such a value. */
 export function hasContent(value: unknown, depth = 0): boolean {
-  if (typeof value === "string") return !EMPTY.test(value);
+  if (typeof value === "string") return !EMPTY.test(value.trim());
   if (typeof value !== "object" || value === null) return Boolean(value);
   if (depth === MAX_DEPTH) return true;
   return Object.entries(value).some(

@@ -78,7 +78,7 @@ const EXTENSIONS = ["webp", "jpg", "jpeg", "png", "avif", "gif"];
 const getFolder = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
 /**
- * Finds the picture of a recipe in an archive: beside its file, with the same name or the one that its program uses.
+ * Finds the picture of a recipe in the folder of its file. It has the same name, or the one that its program uses.
  * @param file the path of the recipe's file
  * @param isAlone true if the folder has no other file of a recipe
  */
@@ -115,7 +115,7 @@ const readEach =
     return recipes;
   };
 
-/** Returns a reader for archives with JSON files, and pictures beside them. */
+/** Returns a reader for archives with JSON files, and pictures in their folders. */
 const readEachJson =
   (isRecipeFile: (name: string) => boolean): ReadZip =>
   (archive) => {

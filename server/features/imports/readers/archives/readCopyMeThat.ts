@@ -5,9 +5,8 @@ import { findOutermost, hasClass } from "../parseHtml";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
 import { toPlainLine } from "../toPlainText";
-import { makeRecipe, toHeadings, toLinkedPhotos } from "./fields";
+import { makeRecipe, toHeadings, toLinkedPhotos, type PageRecipe } from "./fields";
 import { toPhrase } from "./listUnread";
-import type { PageRecipe } from "./readRecipePage";
 
 /** The IDs of the parts that are read, and of those around them. */
 const IDS = new Set(

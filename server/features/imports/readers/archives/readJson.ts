@@ -1,3 +1,4 @@
+import { ownProperty } from "../../../../../shared/ownProperty";
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { findJsonLdRecipes, indexJsonLd } from "../jsonLdNodes";
 import { type Fields, isFields } from "./fields";
@@ -33,11 +34,7 @@ function findRecipes(data: unknown, depth = 0): ImportedRecipe[] {
   if (!isFields(data)) return [];
   const format = formats.find(({ matches }) => matches(data));
   if (format) return [format.read(data)];
-  return WRAPPERS.flatMap((name) =>
-    Object.hasOwn(data, name) && typeof data[name] === "object"
-      ? findRecipes(data[name], depth + 1)
-      : [],
-  );
+  return WRAPPERS.flatMap((name) => findRecipes(ownProperty(data, name), depth + 1));
 }
 
 /** Reads the recipes in JSON of any supported program; returns an empty list if there are no recipes. */

@@ -53,7 +53,8 @@ export const isMealie = (recipe: Fields): boolean =>
 
 /** Returns true for an ingredient in parts. */
 const isIngredient = (value: unknown): boolean =>
-  isFields(value) && ["food", "note", "originalText", "display"].some((name) => name in value);
+  isFields(value) &&
+  ["food", "note", "originalText", "display"].some((name) => Object.hasOwn(value, name));
 
 const toName = (value: unknown): string | undefined => toNames(value)[0];
 

@@ -2,10 +2,9 @@ import type { ImportedRecipe } from "../ImportedRecipe";
 import { markHeading, splitSteps } from "../readInstructions";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
-import { makeRecipe, toLines, toLinkedPhotos, toText, toWords } from "./fields";
+import { makeRecipe, toLines, toLinkedPhotos, toText, toWords, type Row } from "./fields";
 import { fieldNames, listUnread, warnOfUnread } from "./listUnread";
 import { readNutrientLines } from "./readNutrients";
-import type { Row } from "./readTable";
 
 const COLUMNS = fieldNames(
   `title description preparationTime cookingTime totalTime quantity ingredients instructions notes nutrition categories

@@ -1,3 +1,4 @@
+import { ownProperty } from "../../../../../shared/ownProperty";
 import { RecipeVisibility } from "../../../../../shared/recipeVisibility";
 import type { NutritionProperty } from "../../../exports/nutritionJsonLd";
 import type { ImportedRecipe } from "../ImportedRecipe";
@@ -13,11 +14,11 @@ import {
   toLinkedPhotos,
   toText,
   toWords,
+  type Row,
 } from "./fields";
 import { fieldNames, listUnread, warnOfUnread } from "./listUnread";
 import { makeNutrients, readNutrients } from "./readNutrients";
 import { readYield } from "./readYield";
-import type { Row } from "./readTable";
 
 const NUTRIENTS = new Map<string, NutritionProperty>([
   ["Calories", "calories"],
@@ -69,7 +70,7 @@ export function readPlanToEat(row: Row): ImportedRecipe {
     ],
     photos: toLinkedPhotos(row["Photo Url"]),
     nutrition: readNutrients(
-      toNutrients((name) => row[name]),
+      toNutrients((name) => ownProperty(row, name)),
       instructions,
     ),
     visibility: /^(?:yes|true|1)$/i.test(row["Private"] ?? "")

@@ -6,9 +6,8 @@ import { extractText, findOutermost, hasClass } from "../parseHtml";
 import { markHeading, splitSteps } from "../readInstructions";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
-import { findText, makeRecipe, toLines, toWords } from "./fields";
+import { findText, makeRecipe, toLines, toWords, type PageRecipe } from "./fields";
 import { fieldNames, listUnread } from "./listUnread";
-import type { PageRecipe } from "./readRecipePage";
 import { makeNutrients, readNutrients } from "./readNutrients";
 
 const NUTRIENTS = new Map<string, NutritionProperty>([
@@ -78,6 +77,8 @@ export function readRecipeKeeper(element: Element, $: CheerioAPI): PageRecipe {
   return {
     recipe,
     photoPaths: [...new Set(images)].filter((path) => path !== ""),
-    unread: listUnread(properties, PROPERTIES).map((name) => name.replace(/^recipe (?:is )?/, "")),
+    unread: listUnread(properties, PROPERTIES).map((name) =>
+      name.replace(/^recipe (?:is )?/, "").replace("favourite", "favorite"),
+    ),
   };
 }

@@ -4,17 +4,10 @@ import { decodePage } from "../decodePage";
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { findOutermost, parseHtml } from "../parseHtml";
 import type { Archive } from "./Archive";
-import { filterPhotos, toLinkedPhotos } from "./fields";
+import { filterPhotos, type PageRecipe, toLinkedPhotos } from "./fields";
 import { warnOfUnread } from "./listUnread";
 import { isCopyMeThat, readCopyMeThat } from "./readCopyMeThat";
 import { isRecipeKeeper, readRecipeKeeper } from "./readRecipeKeeper";
-
-/** A recipe of a page, with the paths of its photos and the names of the parts that have no place. */
-export interface PageRecipe {
-  recipe: ImportedRecipe;
-  photoPaths: string[];
-  unread: string[];
-}
 
 /** The formats that are pages with many recipes. */
 const formats: readonly {

@@ -2,12 +2,9 @@ import { parse } from "csv-parse/sync";
 import { ImportError } from "../ImportError";
 import type { ImportedRecipe } from "../ImportedRecipe";
 import type { Archive } from "./Archive";
-import { filterPhotos } from "./fields";
+import { filterPhotos, type Row } from "./fields";
 import { isMyRecipeBox, readMyRecipeBox } from "./readMyRecipeBox";
 import { isPlanToEat, readPlanToEat } from "./readPlanToEat";
-
-/** The cells of a row by the names of their columns. */
-export type Row = Record<string, string>;
 
 /** The formats that are tables, each recognized by the names of its columns. */
 const formats: readonly {

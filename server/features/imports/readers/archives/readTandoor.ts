@@ -84,7 +84,7 @@ function fillReferences(text: string, ingredients: unknown[]): string {
       const ingredient = ingredients[Number(index)];
       if (!isFields(ingredient)) return "";
       if (part === "amount") return toQuantity(ingredient["amount"]) ?? "";
-      if (part !== undefined) return toNames(ingredient[part])[0] ?? "";
+      if (part !== undefined) return toNames(findField(ingredient, part))[0] ?? "";
       return readIngredient({ ...ingredient, note: "" })[0] ?? "";
     },
   );

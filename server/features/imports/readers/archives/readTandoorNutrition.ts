@@ -43,7 +43,7 @@ export function readTandoorNutrition(
   const properties = toArray(recipe["properties"]).flatMap(readProperty);
   const stated = isFields(nutrition)
     ? readNutrients(
-        toNutrients((name) => nutrition[name]),
+        toNutrients((name) => findField(nutrition, name)),
         instructions,
       )
     : undefined;

@@ -1,5 +1,5 @@
 import { DOT } from "../../../../conventions/dot";
-import { makeGzip, makeZip } from "../../../../testing/archives";
+import { type ArchiveFiles, makeGzip, makeZip } from "../../../../testing/archives";
 import { nextcloud, paprika } from "../../../../testing/programs/otherJson";
 import { mela, recipeSage } from "../../../../testing/programs/lists";
 import { copyMeThat, recipeKeeper } from "../../../../testing/programs/pages";
@@ -57,7 +57,7 @@ describe("The file of a single recipe", () => {
     ["of Mealie in a list", toBytes([soup]), "Beetroot soup"],
     ["of Mealie in a response", toBytes({ page: 1, total: 1, items: [soup] }), "Beetroot soup"],
     ["of Mealie in an archive by itself", makeZip({ "soup.json": soup }), "Beetroot soup"],
-    ["of Mealie beside a text", makeZip({ "soup.json": soup, "README.md": "#" }), "Beetroot soup"],
+    ["of Mealie next to a text", makeZip({ "soup.json": soup, "README.md": "#" }), "Beetroot soup"],
     ["of Tandoor", toBytes(tandoor), "Plum tart"],
     ["of Tandoor in a response", toBytes({ count: 1, results: [tandoor] }), "Plum tart"],
     ["of Tandoor in an archive", makeZip({ "recipe.json": tandoor }), "Plum tart"],
@@ -83,8 +83,8 @@ describe("The file of a single recipe", () => {
     ]);
   });
 
-  it("has the picture beside it in an archive", async () => {
-    const archives = [
+  it("has the picture next to it in an archive", async () => {
+    const archives: ArchiveFiles[] = [
       { "soup/soup.json": soup, "soup/original.webp": DOT },
       { "beetroot-soup.json": soup, "beetroot-soup.jpg": DOT },
       { "Tart/recipe.json": { ...tandoor, steps: [] }, "Tart/image.png": DOT },
@@ -106,7 +106,7 @@ describe("The file of a single recipe", () => {
   it("names the photos that are missing without the archive", async () => {
     const [recipe] = await readArchive("recipes.html", toBytes(recipeKeeper));
     expect(recipe!.warnings).toEqual([
-      "Left out, since it has no place here: favourite, rating, photos.",
+      "Left out, since it has no place here: favorite, rating, photos.",
     ]);
   });
 });
