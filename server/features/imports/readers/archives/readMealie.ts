@@ -35,13 +35,12 @@ const INGREDIENT_FIELDS = fieldNames(
 const STEP_FIELDS = fieldNames("title summary text ingredientReferences name position");
 const NOTE_FIELDS = fieldNames("title text");
 
+/** Fields that schema.org does not have. */
 const OWN_FIELDS = [
   ..."orgURL org_url recipe_ingredient recipe_instructions recipe_yield recipeYieldQuantity".split(
     " ",
   ),
-  ..."recipe_yield_quantity recipeServings recipe_servings perform_time performTime disableAmount".split(
-    " ",
-  ),
+  ..."recipe_yield_quantity recipeServings recipe_servings perform_time".split(" "),
 ];
 
 /** Returns true if JSON is a recipe of Mealie, of any of its versions. */

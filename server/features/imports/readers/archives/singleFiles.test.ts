@@ -96,6 +96,19 @@ describe("The file of a single recipe", () => {
     }
   });
 
+  it("of schema.org is not taken for one of Mealie", async () => {
+    const typed = {
+      ...{ "@type": "Recipe", name: "Cake", performTime: "PT1H" },
+      ...{
+        recipeIngredient: ["1 egg"],
+        recipeInstructions: [{ "@type": "HowToStep", text: "Mix." }],
+      },
+      recipeCuisine: "French",
+    };
+    const [recipe] = await readArchive("cake.json", toBytes(typed));
+    expect(recipe).toMatchObject({ cookMinutes: 60, tags: ["French"], warnings: [] });
+  });
+
   it("can be pasted as text", () => {
     const texts = [soup, { ...soup, description: "<p>Red.</p>" }, tandoor, recipeSage];
     expect(texts.map((data) => readPasted(JSON.stringify(data))[0]?.name)).toEqual([
