@@ -9,8 +9,7 @@ const PROPERTIES = fieldNames(
   `@context @type @id type context name headline description url image imageUrl imagePlaceholderUrl printImage
   thumbnailUrl prepTime cookTime performTime totalTime recipeCategory recipeCuisine keywords suitableForDiet recipeYield
   yield tool recipeIngredient ingredients recipeInstructions nutrition author creator inLanguage isBasedOn creditText
-  mainEntityOfPage mentions dateCreated dateModified datePublished identifier publisher isPartOf video estimatedCost
-  supply`,
+  mainEntityOfPage mentions dateCreated dateModified datePublished identifier publisher isPartOf video estimatedCost`,
 );
 
 /** Returns true for a recipe of schema.org without its type, which some programs leave out. */
