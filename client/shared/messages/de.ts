@@ -1045,6 +1045,8 @@ export const de: Messages = {
     sourceRequired: "Gib einen Link oder ein Rezept ein.",
     read: "Rezept lesen",
     file: "Datei auswählen",
+    fileHelp:
+      "Gelesen werden Dateien von Potluck, Mealie, Tandoor, Nextcloud Cookbook, Paprika, Mela, RecipeSage, CopyMeThat, Plan to Eat, Recipe Keeper, MyRecipeBox, Chowdown und Cooklang, außerdem Webseiten und Texte.",
     picture: "Foto einer Karte",
     correctText: "Text korrigieren",
     cardText: "Text der Karte",

@@ -1035,6 +1035,8 @@ export const en = {
     sourceRequired: "Enter a link or a recipe.",
     read: "Read recipe",
     file: "Choose a file",
+    fileHelp:
+      "Files of Potluck, Mealie, Tandoor, Nextcloud Cookbook, Paprika, Mela, RecipeSage, CopyMeThat, Plan to Eat, Recipe Keeper, MyRecipeBox, Chowdown and Cooklang are read, also web pages and texts.",
     picture: "Photo of a card",
     correctText: "Correct the text",
     cardText: "Text of the card",
