@@ -4,6 +4,7 @@ import { Camera, FileUp } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { MAX_IMPORT_TEXT } from "../../../shared/inputLimits";
+import { convertHeic } from "../../shared/convertHeic";
 import { errorAt } from "../../shared/form/fieldErrors";
 import { focusFirst } from "../../shared/form/focusFirst";
 import formClasses from "../../shared/form/form.module.css";
@@ -52,8 +53,9 @@ export function ImportForm() {
     if (!chosenFile) return;
     setUploading(true);
     try {
-      const importId = await uploadImport(chosenFile);
-      if (chosenFile.type.startsWith("image/")) cardPictures.set(importId, chosenFile);
+      const readableFile = await convertHeic(chosenFile);
+      const importId = await uploadImport(readableFile);
+      if (readableFile.type.startsWith("image/")) cardPictures.set(importId, readableFile);
       await navigate(paths.importRecipes(importId));
     } catch (error) {
       toast.error(error instanceof Error ? error.message : t("imports.failed"));
