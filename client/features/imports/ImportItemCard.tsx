@@ -93,7 +93,7 @@ export function ImportItemCard({
       {error && <p className={classes.problem}>{translateServerMessage(error)}</p>}
       {duplicateOf && !recipe && (
         <p className={classes.quiet}>
-          {t("imports.duplicate")}{" "}
+          {t(isSkipped ? "imports.duplicate" : "imports.similar")}{" "}
           <Link to={paths.recipe(duplicateOf.recipeId)}>{duplicateOf.name}</Link>
         </p>
       )}

@@ -118,6 +118,8 @@ export const serverMessages: ServerMessages = {
     "Dieser Schwierigkeitsgrad ist unbekannt. Bitte prüfe ihn.",
   "The creation date is invalid. Today's date is used instead.":
     "Das Erstellungsdatum ist ungültig. Stattdessen gilt das heutige.",
+  "This import contains the same recipe above. It is added once.":
+    "Dieser Import enthält dasselbe Rezept weiter oben. Es wird einmal hinzugefügt.",
   "A photo could not be stored.": "Ein Foto konnte nicht gespeichert werden.",
   "The category is unknown. Please check it.": "Diese Kategorie ist unbekannt. Bitte prüfe sie.",
   "Tags that do not exist here: {{tags}}.": "Schlagwörter, die es hier nicht gibt: {{tags}}.",

@@ -1080,6 +1080,7 @@ export const de: Messages = {
     unskipOf: "{{name}} aufnehmen",
     noName: "Rezept ohne Namen",
     duplicate: "Dieses Rezept hast du vielleicht schon:",
+    similar: "Ähnlich wie:",
     newIngredient: "neu",
     intoNotes: "kommt in die Notizen",
     private: "Diese Rezepte werden privat. Nur du und Admins können sie sehen.",

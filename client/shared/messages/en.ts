@@ -1069,6 +1069,7 @@ export const en = {
     unskipOf: "Include {{name}}",
     noName: "Untitled recipe",
     duplicate: "You may already have this recipe:",
+    similar: "Similar to:",
     newIngredient: "new",
     intoNotes: "added to the notes",
     private: "These recipes will be private. Only you and admins can see them.",

@@ -97,7 +97,8 @@ const ImportItem = object({
   recipeId: { ...nullable(ID), description: "The ID of the recipe that was created." },
   duplicateOfId: {
     ...nullable(ID),
-    description: "The ID of a recipe that this one seems to be already.",
+    description:
+      "The ID of an existing recipe that this one repeats, in which case it is skipped at first, or resembles.",
   },
   recipeName,
   ...detailSchemas,
