@@ -9,6 +9,7 @@ import type { DataSource } from "typeorm";
 import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../shared/inputLimits";
 import type { Config } from "../config/config";
 import { Import, ImportKind, ImportState } from "../features/imports/Import";
+import { fitsImport, TEXT_TOO_LARGE } from "../features/imports/ImportInput";
 import { ImportItem, ImportItemState } from "../features/imports/ImportItem";
 import {
   addImport,
@@ -66,7 +67,9 @@ export const importCommand = (): Command =>
 async function readSource(source: string): Promise<NewImport> {
   if (/^https?:\/\//i.test(source)) return { kind: ImportKind.PAGE, source, content: null };
   if (source === "-") {
-    return { kind: ImportKind.TEXT, source: null, content: await buffer(process.stdin) };
+    const content = await buffer(process.stdin);
+    if (!fitsImport(content)) throw new CommandError(TEXT_TOO_LARGE);
+    return { kind: ImportKind.TEXT, source: null, content };
   }
   const { size } = await stat(source).catch(() => {
     throw new CommandError(`There is no file ${source}.`);

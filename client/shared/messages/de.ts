@@ -1040,6 +1040,8 @@ export const de: Messages = {
     sourceHelp: "Ein Link zu einem Rezept oder das Rezept selbst, als Text oder HTML.",
     sourceExample: "https://…",
     sourceRequired: "Gib einen Link oder ein Rezept ein.",
+    textTooLarge:
+      "Der Text ist größer als {{megabytes}} MB. Speichere die Seite als Datei und wähle die Datei aus.",
     read: "Rezept lesen",
     file: "Datei auswählen",
     picture: "Foto einer Karte",

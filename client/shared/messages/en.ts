@@ -1030,6 +1030,8 @@ export const en = {
     sourceHelp: "A link to a recipe, or the recipe itself as text or HTML.",
     sourceExample: "https://…",
     sourceRequired: "Enter a link or a recipe.",
+    textTooLarge:
+      "The text is larger than {{megabytes}} MB. Save the page as a file and choose the file.",
     read: "Read recipe",
     file: "Choose a file",
     picture: "Photo of a card",

@@ -1,10 +1,22 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { MAX_IMPORT_TEXT, maxLength } from "../../../shared/inputLimits";
+import {
+  MAX_CARD_TEXT,
+  MAX_IMPORT_TEXT_BYTES,
+  MAX_IMPORT_TEXT_MEGABYTES,
+  maxLength,
+} from "../../../shared/inputLimits";
 import { clearableText, requiredText } from "../../graphql/validate";
 import { describeMaxLength } from "../../lib/describeLimits";
 
 const isAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
+
+/** The error for a text that is too large, which a file may exceed. */
+export const TEXT_TOO_LARGE = `The text is larger than ${MAX_IMPORT_TEXT_MEGABYTES} MB. Save the page as a file and choose the file.`;
+
+/** Returns true if a text is not too large to be imported. */
+export const fitsImport = (text: string | Uint8Array): boolean =>
+  Buffer.byteLength(text) <= MAX_IMPORT_TEXT_BYTES;
 
 /** The source of an import: an address or a text. */
 @InputType({ description: "The source of recipes: either an address or a text." })
@@ -15,7 +27,10 @@ export class ImportInput {
         (url) => url == null || isAddress(url),
         "The address must begin with http:// or https://.",
       ),
-      text: clearableText("The text", MAX_IMPORT_TEXT),
+      text: clearableText("The text", MAX_IMPORT_TEXT_BYTES, TEXT_TOO_LARGE).refine(
+        (text) => text == null || fitsImport(text),
+        TEXT_TOO_LARGE,
+      ),
     })
     .refine(({ url, text }) => Boolean(url) !== Boolean(text), {
       message: "Please enter either an address or a text.",
@@ -30,7 +45,7 @@ export class ImportInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `A recipe as text, in English or German, or the HTML of a page; ${describeMaxLength(MAX_IMPORT_TEXT)}.`,
+    description: `A recipe as text, in English or German, or the HTML of a page; at most ${MAX_IMPORT_TEXT_MEGABYTES} MB.`,
   })
   text?: string | null;
 }
@@ -39,11 +54,11 @@ export class ImportInput {
 @InputType({ description: "The text of a photographed card as corrected." })
 export class CardTextInput {
   static rules = z.object({
-    text: requiredText("The text is required.", "The text", MAX_IMPORT_TEXT),
+    text: requiredText("The text is required.", "The text", MAX_CARD_TEXT),
   });
 
   @Field(() => String, {
-    description: `The text, in English or German; ${describeMaxLength(MAX_IMPORT_TEXT)}.`,
+    description: `The text, in English or German; ${describeMaxLength(MAX_CARD_TEXT)}.`,
   })
   text!: string;
 }

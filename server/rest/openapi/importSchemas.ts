@@ -1,6 +1,12 @@
 import { ownProperty } from "../../../shared/ownProperty";
 import { coverDrawings } from "../../../shared/coverDrawings";
-import { MAX_IMPORT_TEXT, maxCount, maxLength } from "../../../shared/inputLimits";
+import {
+  MAX_CARD_TEXT,
+  maxCount,
+  maxLength,
+  MAX_IMPORT_TEXT_BYTES,
+  MAX_IMPORT_TEXT_MEGABYTES,
+} from "../../../shared/inputLimits";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
@@ -147,7 +153,13 @@ export const importBody = object(
       "`text` is required",
     ),
     text: omissible(
-      nullable(string("A recipe as text, or the HTML of a page.", "Tea\n1 l water\n\nBoil.")),
+      nullable(
+        string(
+          `A recipe as text, or the HTML of a page; at most ${MAX_IMPORT_TEXT_MEGABYTES} MB.`,
+          "Tea\n1 l water\n\nBoil.",
+          MAX_IMPORT_TEXT_BYTES,
+        ),
+      ),
       "`url` is required",
     ),
   },
@@ -156,7 +168,7 @@ export const importBody = object(
 
 /** The corrected text of a card, in a request. */
 export const cardTextBody = object({
-  text: string("The text of the card.", "Plum cake\n1 kg plums\n\nBake.", MAX_IMPORT_TEXT),
+  text: string("The text of the card.", "Plum cake\n1 kg plums\n\nBake.", MAX_CARD_TEXT),
 });
 
 /** The choices for the recipes of an import, in a request. */

@@ -1,8 +1,13 @@
-import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../../shared/inputLimits";
+import {
+  MAX_IMPORT_BODY_BYTES,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_MEGABYTES,
+} from "../../../shared/inputLimits";
 import { omitDetails } from "../../../shared/recipeDetails";
 import { ownProperty } from "../../../shared/ownProperty";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { tooLarge } from "../../errors";
+import { TEXT_TOO_LARGE } from "../../features/imports/ImportInput";
 import { toRestEnum, toRestEnumOrNull } from "../enums";
 import { cardTextBody, importBody, importItemBody, takeBody } from "../openapi/importSchemas";
 import { array, string } from "../openapi/schemaBuilders";
@@ -125,6 +130,10 @@ export const imports: Resource = {
         },
       }),
       body: importBody,
+      largeBody: {
+        max: MAX_IMPORT_BODY_BYTES,
+        tooLarge: () => tooLarge(TEXT_TOO_LARGE, "text"),
+      },
       response: created(ref("Import"), ({ createImport }) => flatten(createImport), location),
     }),
     route("POST /imports/file", CreateFileImportDocument, {
