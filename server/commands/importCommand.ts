@@ -9,7 +9,7 @@ import type { DataSource } from "typeorm";
 import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../shared/inputLimits";
 import type { Config } from "../config/config";
 import { Import, ImportKind, ImportState } from "../features/imports/Import";
-import { fitsImport, TEXT_TOO_LARGE } from "../features/imports/ImportInput";
+import { fitsImport, TEXT_TOO_LARGE } from "../features/imports/textLimit";
 import { ImportItem, ImportItemState } from "../features/imports/ImportItem";
 import {
   addImport,

@@ -8,15 +8,9 @@ import {
 } from "../../../shared/inputLimits";
 import { clearableText, requiredText } from "../../graphql/validate";
 import { describeMaxLength } from "../../lib/describeLimits";
+import { fitsImport, TEXT_TOO_LARGE } from "./textLimit";
 
 const isAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
-
-/** The error for a text that is too large, which a file may exceed. */
-export const TEXT_TOO_LARGE = `The text is larger than ${MAX_IMPORT_TEXT_MEGABYTES} MB. Save the page as a file and choose the file.`;
-
-/** Returns true if a text is not too large to be imported. */
-export const fitsImport = (text: string | Uint8Array): boolean =>
-  Buffer.byteLength(text) <= MAX_IMPORT_TEXT_BYTES;
 
 /** The source of an import: an address or a text. */
 @InputType({ description: "The source of recipes: either an address or a text." })

@@ -7,7 +7,7 @@ import { omitDetails } from "../../../shared/recipeDetails";
 import { ownProperty } from "../../../shared/ownProperty";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { tooLarge } from "../../errors";
-import { TEXT_TOO_LARGE } from "../../features/imports/ImportInput";
+import { TEXT_TOO_LARGE } from "../../features/imports/textLimit";
 import { toRestEnum, toRestEnumOrNull } from "../enums";
 import { cardTextBody, importBody, importItemBody, takeBody } from "../openapi/importSchemas";
 import { array, string } from "../openapi/schemaBuilders";
@@ -35,6 +35,7 @@ import {
   DeleteImportDocument,
   type ImportFieldsFragment,
   type ImportItemFieldsFragment,
+  ImportProgressDocument,
   ImportsDocument,
   ImportWithItemsDocument,
   type ImportWithItemsQuery,
@@ -190,6 +191,12 @@ export const imports: Resource = {
       example: { requires: CREATE_IMPORT },
       unpaged: always,
       response: json(ref("ImportWithRecipes"), (data) => flattenWithItems(data.import)),
+    }),
+    route("GET /imports/:importId/progress", ImportProgressDocument, {
+      operationId: "getImportProgress",
+      summary: "Get the state of an import and the numbers of its recipes, without the recipes",
+      example: { requires: CREATE_IMPORT },
+      response: json(ref("Import"), (data) => flatten(data.import)),
     }),
     route("PUT /imports/:importId/text", CorrectImportTextDocument, {
       operationId: "correctImportText",
