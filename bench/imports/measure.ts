@@ -1,7 +1,14 @@
-import "reflect-metadata";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { clientDocuments } from "../../server/testing/calls/exampleCalls";
-import { TestServer } from "../../server/testing/testServer";
+import { DEMO_PASSWORD } from "../../server/database/demo/demoPassword";
+import { clientOperations } from "../../server/testing/clientOperations";
+import { FROM_SOURCES } from "../../server/testing/fromSources";
+import { print } from "graphql";
 
 /**
  * Measures an import of many recipes on the embedded database: the time until they are read and created, and the
@@ -34,15 +41,44 @@ const recipes = Array.from({ length: count }, (_, index) => ({
 interface Progress {
   importId: number;
   isInProgress: boolean;
-  state: string;
+}
+
+const POLL = print(clientOperations().find(([name]) => name === "ImportProgress")![1]);
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) await setTimeout(200);
+}
+
+async function login(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ userEmail: "contributor@potluck.example", password: DEMO_PASSWORD }),
+  });
+  return ((await response.json()) as { token: string }).token;
 }
 
 async function measure(): Promise<void> {
-  const server = await TestServer.start({ RATE_LIMIT: "off" });
+  const folder = mkdtempSync(join(tmpdir(), "bench-imports-"));
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [...FROM_SOURCES, "server/main.ts"], {
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" },
+    stdio: "ignore",
+  });
   try {
-    const token = await server.login("contributor");
-    const headers = { Authorization: `Bearer ${token}` };
-    const start = await fetch(`${server.url}/api/imports/file?fileName=stews.json`, {
+    await waitUntilReady(url);
+    const headers = { Authorization: `Bearer ${await login(url)}` };
+    const start = await fetch(`${url}/api/imports/file?fileName=stews.json`, {
       method: "POST",
       headers,
       body: JSON.stringify(recipes),
@@ -52,11 +88,11 @@ async function measure(): Promise<void> {
       const begin = performance.now();
       let bytes = 0;
       for (;;) {
-        const response = await fetch(`${server.url}/graphql`, {
+        const response = await fetch(`${url}/graphql`, {
           method: "POST",
           headers: { ...headers, "Content-Type": "application/json" },
           body: JSON.stringify({
-            query: clientDocuments["ImportProgress"],
+            query: POLL,
             variables: { importId },
           }),
         });
@@ -70,16 +106,18 @@ async function measure(): Promise<void> {
       console.log(`${phase}: ${seconds.toFixed(0)} s, at most ${bytes} bytes per poll`);
     };
     await settle(`${count} recipes read`);
-    await fetch(`${server.url}/api/imports/${importId}/take`, { method: "POST", headers });
+    await fetch(`${url}/api/imports/${importId}/take`, { method: "POST", headers });
     await settle(`${count} recipes created`);
     const sizes = [];
     for (const path of ["", "/progress"]) {
-      const response = await fetch(`${server.url}/api/imports/${importId}${path}`, { headers });
+      const response = await fetch(`${url}/api/imports/${importId}${path}`, { headers });
       sizes.push(`${(await response.text()).length} bytes of GET /imports/{importId}${path}`);
     }
     console.log(sizes.join("\n"));
   } finally {
-    await server.close();
+    child.kill();
+    await once(child, "exit");
+    rmSync(folder, { recursive: true });
   }
 }
 
