@@ -1043,6 +1043,8 @@ export const de: Messages = {
     sourceHelp: "Ein Link zu einem Rezept oder das Rezept selbst, als Text oder HTML.",
     sourceExample: "https://…",
     sourceRequired: "Gib einen Link oder ein Rezept ein.",
+    textTooLarge:
+      "Der Text ist größer als {{megabytes}} MB. Speichere die Seite als Datei und wähle die Datei aus.",
     read: "Rezept lesen",
     file: "Datei auswählen",
     fileHelp:
@@ -1085,6 +1087,7 @@ export const de: Messages = {
     unskipOf: "{{name}} aufnehmen",
     noName: "Rezept ohne Namen",
     duplicate: "Dieses Rezept hast du vielleicht schon:",
+    similar: "Ähnlich wie:",
     newIngredient: "neu",
     intoNotes: "kommt in die Notizen",
     private: "Diese Rezepte werden privat. Nur du und Admins können sie sehen.",

@@ -1033,6 +1033,8 @@ export const en = {
     sourceHelp: "A link to a recipe, or the recipe itself as text or HTML.",
     sourceExample: "https://…",
     sourceRequired: "Enter a link or a recipe.",
+    textTooLarge:
+      "The text is larger than {{megabytes}} MB. Save the page as a file and choose the file.",
     read: "Read recipe",
     file: "Choose a file",
     fileHelp:
@@ -1074,6 +1076,7 @@ export const en = {
     unskipOf: "Include {{name}}",
     noName: "Untitled recipe",
     duplicate: "You may already have this recipe:",
+    similar: "Similar to:",
     newIngredient: "new",
     intoNotes: "added to the notes",
     private: "These recipes will be private. Only you and admins can see them.",
