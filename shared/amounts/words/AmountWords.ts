@@ -162,7 +162,9 @@ export interface LineWords {
   sizes: string;
   /** A list of words before a minimum or maximum. */
   bounds: string;
-  /** A list of units that are not read: they are not converted, or differ between countries. */
+  /** A list of units of length. */
+  lengths: string;
+  /** A list of units that are not read, because they differ between countries. */
   otherUnits: string;
   /** A list of amounts without a number. */
   some: string;
