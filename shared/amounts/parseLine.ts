@@ -1,3 +1,4 @@
+import { trimEnd } from "../trimEnd";
 import { plainText } from "./plainText";
 import { readMarkedHeading } from "./readHeading";
 import { type LineAmount, readLineAmount } from "./readLineAmount";
@@ -5,6 +6,7 @@ import { findMeasureAtEnd, readTrailingAmount, readWholeAmount } from "./readTra
 import { isWithoutNoun } from "./adjectives";
 import { remarkWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
+import { nameWords } from "./words/nameWords";
 import { countAlternatives, splitName } from "./splitName";
 import { type SplitLine, splitRemark } from "./splitRemark";
 
@@ -36,7 +38,8 @@ export const linesOfText = (text: string): string[] =>
 export const isHeading = (line: string): boolean => readMarkedHeading(line) !== null;
 
 /** Matches marks that refer to a note: "sugar*", "salt†", "flour¹". */
-const REFERENCE = /(?<=[\p{L})])(?:[*†‡§]+|[¹²³⁰⁴-⁹]+)|[*†‡]+$|™/gu;
+const REFERENCE = /(?<=[\p{L})])[*†‡§¹²³⁰⁴-⁹]+|™/gu;
+const withoutReferences = (line: string): string => trimEnd(line.replace(REFERENCE, ""), /[\s*†‡]/);
 
 /** An amount, and the texts of a line that are not part of it. */
 interface NamedAmount extends LineAmount {
@@ -78,9 +81,17 @@ function addAmount(amount: NamedAmount): NamedAmount {
   };
 }
 
+const SEASONING = new RegExp(
+  `(?:^|\\s)(?:${anyIn(nameWords, ({ seasonings }) => seasonings)})$`,
+  "i",
+);
+
 /** Adds the texts after commas to a name that lacks its noun: "2 large, ripe tomatoes". */
 function completeName(amount: NamedAmount): NamedAmount {
-  const { rest, remarks } = amount;
+  const { quantity, unit, rest, remarks } = amount;
+  const areSeasonings =
+    quantity + unit === "" && [rest, ...remarks].every((text) => SEASONING.test(text));
+  if (areSeasonings) return { ...amount, rest: [rest, ...remarks].join(", "), remarks: [] };
   const noun = remarks.findIndex((remark) => !isWithoutNoun(remark) && !remark.endsWith("-"));
   const isIncomplete = rest.trim() === "" || rest.endsWith("-") || isWithoutNoun(rest);
   const count = isIncomplete ? noun + 1 : countAlternatives(rest, remarks);
@@ -94,7 +105,7 @@ function completeName(amount: NamedAmount): NamedAmount {
  * @returns null for a heading and for a text without words
  */
 export function parseLine(line: string): ParsedLine | null {
-  const text = plainText(line.replace(REFERENCE, ""));
+  const text = plainText(withoutReferences(line));
   if (isHeading(plainText(line)) || !/[\p{L}\d]/u.test(text)) return null;
   const split = splitRemark(text);
   const amount = completeName(addAmount(readAnyAmount(split)));

@@ -67,7 +67,8 @@ export function readCounted(text: string): UnitRead | null {
   // The measure is refused if it stands alone in brackets: it may be the total weight, which would
   // be wrong next to a scaled number.
   if (!things.isNamed && isBracketed) return things;
-  return { ...things, typed: `${size.trim()} ${things.typed}`.trim() };
+  const joint = size.endsWith("-") ? "" : " ";
+  return { ...things, typed: `${size.trim()}${joint}${things.typed}`.trim() };
 }
 
 const MANNER = anyIn(remarkWords, ({ manner }) => manner);

@@ -21,6 +21,9 @@ const LENGTH = new RegExp(
 /** Returns the unit of a length at the start of a text, such as "-inch" or "cm"; empty without one. */
 const lengthUnit = (text: string): string => LENGTH.exec(text)?.[0] ?? "";
 
+/** Matches the unit within a German compound: "400-g-Dose". */
+const COMPOUND = /^-?(k?g|[mcd]?l)-(?=\p{Lu})/u;
+
 /** Reads a weight, a volume or a length, such as 400 g, 14-oz., 3-4 lb or 4 1/2- to 5-pound. */
 function readMeasure(text: string): MeasureRead | null {
   const number = readNumber(text);
@@ -30,6 +33,10 @@ function readMeasure(text: string): MeasureRead | null {
   if (!last) return null;
   const length = lengthUnit(last.rest);
   if (length) return { unit: null, rest: last.rest.slice(length.length) };
+  const compound = COMPOUND.exec(last.rest);
+  if (compound) {
+    return { unit: readUnit(compound[1]!).unit, rest: last.rest.slice(compound[0].length) };
+  }
   const { unit, rest } = readUnit(last.rest.replace(/^- ?/, ""));
   return unitKind(unit) === AmountKind.COUNT ? null : { unit, rest };
 }

@@ -15,15 +15,15 @@ const joinPatterns = (patterns: string[]) => patterns.join("|");
 const PURPOSE = joinPatterns(Object.values(lineWords).map(({ purpose }) => purpose));
 const PLUS = anyIn(remarkWords, ({ plus }) => plus);
 
-const OTHER_CHOICES = joinPatterns(Object.values(nameWords).map(({ otherChoice }) => otherChoice));
+const OTHER_CHOICES = `(?:${joinPatterns(Object.values(nameWords).map(({ otherChoice }) => otherChoice))})(?![\\p{L}-])`;
 const OR = `(?:(?:and|und)/)?(?:${anyIn(lineWords, (words) => words.or)})`;
 
 /** Matches a remark at the end without a comma: another choice, an addition, a purpose, a price. */
 const TRAILING = [
-  new RegExp(`\\s${OR} (?:${OTHER_CHOICES}).*$`, "ius"),
-  new RegExp(`\\s(?:(?:\\+|${PLUS}) |(?:and|und|&) (?=\\d)).*$`, "ius"),
+  new RegExp(`\\s${OR} ${OTHER_CHOICES}.*$`, "ius"),
+  new RegExp(`(?:\\s(?:${PLUS}) |\\s?\\+ ?(?=[\\p{L}\\d])|\\s(?:and|und|&) (?=\\d)).*$`, "ius"),
   new RegExp(`\\s(?:${PURPOSE})$`, "iu"),
-  /\s[$€£]\s?\d[\d.,]*$/u,
+  /\s(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£])$/u,
 ];
 
 function splitTrailing(text: string): [text: string, remark: string] {
@@ -36,7 +36,7 @@ function splitTrailing(text: string): [text: string, remark: string] {
 }
 
 const ALTERNATIVE = new RegExp(`\\s${OR}\\s`, "i");
-const OTHER_CHOICE = new RegExp(`^(?:${OTHER_CHOICES})`, "i");
+const OTHER_CHOICE = new RegExp(`^${OTHER_CHOICES}`, "iu");
 const HEAD = new RegExp(`^(?:${anyIn(nameWords, ({ heads }) => heads)})$`, "i");
 const COMPLETE = new RegExp(`(?:^|\\s)(?:${anyIn(nameWords, ({ complete }) => complete)})$`, "i");
 

@@ -160,7 +160,7 @@ export interface RemarkWords {
 export interface LineWords {
   /** A list of sizes of counted items, in the position of units. */
   sizes: string;
-  /** A list of words before a minimum or maximum. */
+  /** A list of words before a minimum, a maximum or an amount of each. */
   bounds: string;
   /** A list of units of length. */
   lengths: string;

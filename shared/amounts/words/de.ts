@@ -200,7 +200,7 @@ export const ingredientWords: IngredientWords = {
 
 export const remarkWords: RemarkWords = {
   fill: "gehäuft, gehäufte, gehäufter, geh., gestrichen, gestrichene, gestrichener, gestr.",
-  describing: `kl., gr., groß, große, großer, großes, mittelgroß, mittelgroße, mittelgroßer, klein, kleine, kleiner,
+  describing: `kl., groß, große, großer, großes, mittelgroß, mittelgroße, mittelgroßer, klein, kleine, kleiner,
     kleines, dick, dicke, dünn, dünne, ganze, ganzer, reif, reife, frisch, frische, frischer,
     getrocknet, getrocknete, daumengroß, daumengroße, daumengroßer, daumengroßes, gehäuft, gehäufte,
     gehäufter, geh., gestrichen, gestrichene, gestrichener, gestr.`,
@@ -220,8 +220,8 @@ export const remarkWords: RemarkWords = {
 export const lineWords: LineWords = {
   sizes: `sehr große, groß, große, großer, großes, mittelgroß, mittelgroße, mittelgroßer, mittelgroßes, mittlere,
     klein, kleine, kleiner, kleines`,
-  bounds: "mindestens, mind., höchstens, bis zu",
-  lengths: "cm, mm, Zentimeter",
+  bounds: "je, jeweils, mindestens, mind., höchstens, bis zu",
+  lengths: "cm, mm, Zentimeter, Zoll",
   otherUnits: "Pfund",
   some: "n. B., n.B., etwas, einige, ein paar, ein wenig, ein bisschen, wenig, reichlich",
   optional: "optional, nach Belieben, nach Wunsch, wahlweise, wer mag, wenn gewünscht",

@@ -18,6 +18,8 @@ export interface NameWords {
   heads: string;
   /** Names that never describe such a noun: "butter or olive oil". */
   complete: string;
+  /** Seasonings, which may be listed in one line: "salt, pepper". */
+  seasonings: string;
   /** A pattern for the first words of an alternative that is no ingredient: "or more to taste". */
   otherChoice: string;
   /** Units that occur without a number: "bunch mint". */
@@ -53,11 +55,12 @@ const en: NameWords = {
     stalks, flakes, pepper, peppers, mushrooms, onion, onions, beans, peas, potatoes, tomatoes, cabbage, lettuce,
     chilli, chillies, chili, chilies, chile, chiles, rice, noodles, bread, breadcrumbs, crumbs, chocolate, sugar,
     salt, wine, mince, meat, sausage, sausages, milk, fillet, fillets, breast, breasts, thigh, thighs, leg, legs, wings,
-    chops, steak, steaks, loin, shoulder, liver, livers, fish, nuts, butter, mustard, wafers, biscuits, cookies,
+    chops, steak, steaks, loin, shoulder, liver, livers, nuts, butter, mustard, wafers, biscuits, cookies,
     crackers, chips, cube, cubes, grapes, olives, spice, greens, peppercorns, stick, sticks, pastry, dough, lard`,
   complete: `butter, margarine, ghee, lard, shortening, water, honey, sugar, salt, flour, mayonnaise, ketchup,
     spaghetti, dripping, yogurt, yoghurt, cream, juice`,
-  otherChoice: String.raw`more|less|to taste|as (?:needed|required|desired)|so|other|another|any|similar|use|your|an? |the |some |half |if |until |about |enough |extra |additional |a few |equivalent|substitute|to \p{L}+`,
+  seasonings: "salt, pepper, nutmeg, paprika, sugar",
+  otherChoice: String.raw`more|less|to \p{L}+|as (?:needed|required|desired)|so|other|another|any|similar|use|your|an?|the|some|half|if|until|about|enough|extra|additional|equivalent|substitute`,
   unnumbered: "bunch, sprig, packet, tin, sachet, bottle, splash, slug, thumb",
   numbered: "type, typo, tipo, no, no., nr, nr., number, size, grade, step, omega, vitamin",
 };
@@ -74,7 +77,8 @@ const de: NameWords = {
   continuations: "und, oder, in, zu, mit, auf, bis, aus, für, von",
   heads: "",
   complete: "",
-  otherChoice: "mehr|weniger|nach |eine?[nmrs]? |ander|ähnlich|etwas |sonst|so$",
+  seasonings: "Salz, Pfeffer, Muskat, Muskatnuss, Paprika, Zucker, Cayennepfeffer, Kümmel, Curry",
+  otherChoice: String.raw`mehr|weniger|nach|eine?[nmrs]?|ander\p{L}*|ähnlich\p{L}*|etwas|sonst|so`,
   unnumbered: "Bund, Zweig, Päckchen, Pck., Dose, Stück, Scheibe",
   numbered: "Typ, Type, Nr, Nr., Größe, Stufe, Gr, Gr.",
 };
