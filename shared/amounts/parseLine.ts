@@ -4,7 +4,7 @@ import { readMarkedHeading } from "./readHeading";
 import { type LineAmount, readLineAmount } from "./readLineAmount";
 import { findMeasureAtEnd, readTrailingAmount, readWholeAmount } from "./readTrailingAmount";
 import { isWithoutNoun } from "./adjectives";
-import { remarkWords } from "./words/byLocale";
+import { lineWords, remarkWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 import { nameWords } from "./words/nameWords";
 import { countAlternatives, splitName } from "./splitName";
@@ -81,6 +81,7 @@ function addAmount(amount: NamedAmount): NamedAmount {
   };
 }
 
+const STARTS_WITH_OR = new RegExp(`^(?:${anyIn(lineWords, (words) => words.or)}) `, "i");
 const SEASONING = new RegExp(
   `(?:^|\\s)(?:${anyIn(nameWords, ({ seasonings }) => seasonings)})$`,
   "i",
@@ -107,7 +108,8 @@ function completeName(amount: NamedAmount): NamedAmount {
 export function parseLine(line: string): ParsedLine | null {
   const text = plainText(withoutReferences(line));
   if (isHeading(plainText(line)) || !/[\p{L}\d]/u.test(text)) return null;
-  const split = splitRemark(text);
+  const or = STARTS_WITH_OR.exec(text)?.[0] ?? "";
+  const split = splitRemark(text.slice(or.length));
   const amount = completeName(addAmount(readAnyAmount(split)));
   const { quantity, unit, rest, remarks, brackets } = amount;
   const { thing, preparation } = splitName(rest);
@@ -117,7 +119,9 @@ export function parseLine(line: string): ParsedLine | null {
     quantity,
     unit,
     ingredient: name,
-    preparation: [preparation, second, ...brackets, ...remarks].filter(Boolean).join(", "),
+    preparation: [or.trim(), preparation, second, ...brackets, ...remarks]
+      .filter(Boolean)
+      .join(", "),
     isOptional: split.isOptional,
   };
 }

@@ -20,7 +20,9 @@ type UnitAndRest = Pick<LineAmount, "unit" | "rest">;
 
 const OF = new RegExp(`^\\s*(?:${anyIn(numberWords, ({ of }) => of)}) `, "i");
 const SOME = new RegExp(`^(?:${anyIn(lineWords, ({ some }) => some)})(?= )`, "i");
-const SIZES = new RegExp(`^(?:(?:${anyIn(lineWords, ({ sizes }) => sizes)})(?=$|\\s)\\s*)+`, "i");
+const SIZE = `(?:${anyIn(lineWords, ({ sizes }) => sizes)})`;
+const BETWEEN_SIZES = `(?:-| (?:${anyIn(numberWords, ({ to }) => to)}) )`;
+const SIZES = new RegExp(`^(?:${SIZE}(?:${BETWEEN_SIZES}${SIZE})?(?=$|\\s)\\s*)+`, "i");
 const BOUND = new RegExp(`^(?:${anyIn(lineWords, ({ bounds }) => bounds)}) `, "i");
 const OTHER_UNIT = new RegExp(
   `^[ -]?(${anyIn(lineWords, ({ otherUnits }) => otherUnits)})(?= \\p{L})`,
@@ -72,7 +74,8 @@ function readSize(text: string): UnitAndRest {
 function afterSlashes(text: string): string {
   const slash = /^ ?\/ ?/.exec(text)?.[0];
   const rest = slash ? afterMeasure(text.slice(slash.length)) : null;
-  return rest === null ? text : afterSlashes(rest);
+  if (rest !== null) return afterSlashes(rest);
+  return slash ? text.replace(/^ ?\/ ?\d[\d., /]*(?= \p{L})/u, "") : text;
 }
 
 /**
@@ -85,6 +88,8 @@ function readLineUnit(text: string): UnitAndRest {
   if (length) return withPiece(length.replace(/^[ -]/, ""), text.slice(length.length));
   const count = readCounted(text);
   const read = count ?? readUnit(text);
+  // The hyphen of "8-ounce steak" belongs to the number.
+  if (text.startsWith("-") && readUnit(text.slice(1)).isNamed) return readLineUnit(text.slice(1));
   if (!read.isNamed && read.typed && count && /\d/.test(read.typed)) {
     return { unit: read.typed, rest: read.rest };
   }

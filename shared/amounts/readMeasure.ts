@@ -95,7 +95,7 @@ function plainSize(text: string): string {
   return text.slice(0, text.length - end.length);
 }
 
-const TIMES = /^ ?(?:x ?)?/i;
+const TIMES = /^ ?(?:x ?)?(?:(?:about|approx\.?|ca\.?) )?/i;
 
 /** Reads the size of each counted item at the start of a text: "x 400 g", "14-oz", "(400 g)". */
 export function sizeOfEach(text: string): string {

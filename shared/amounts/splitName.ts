@@ -51,6 +51,7 @@ export function sharesNoun(name: string, alternative: string): boolean {
   if (OTHER_CHOICE.test(alternative) || hasNumber(alternative.split(" ", 1)[0]!)) return false;
   if (name.endsWith("-") || isWithoutNoun(name)) return true;
   const [noun, otherNoun] = [lastWord(name), lastWord(alternative)];
+  if (alternative.trim().split(" ").slice(0, -1).includes(noun)) return true;
   const isComplete = HEAD.test(noun) || isPlural(noun) || COMPLETE.test(name) || noun === otherNoun;
   return (
     alternative.trim().includes(" ") && !isComplete && (HEAD.test(otherNoun) || isPlural(otherNoun))

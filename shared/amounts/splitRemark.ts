@@ -32,7 +32,10 @@ function withCommas(text: string): string {
   const behind = last ? last.index + last[0].length : 0;
   const separated = text.slice(0, behind) + text.slice(behind).replace(DASH, ", ");
   const colon = /^\p{Nd}/u.test(text) ? COLON_AFTER_AMOUNT : COLON;
-  return separated.replace(colon, ", ").replace(SIZE_OF_EACH, "$2, $1");
+  return separated
+    .replace(colon, ", ")
+    .replace(/(?<=\p{L})--/gu, ", ")
+    .replace(SIZE_OF_EACH, "$2, $1");
 }
 
 const withRoundBrackets = (text: string): string =>

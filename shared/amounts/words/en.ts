@@ -206,7 +206,7 @@ export const ingredientWords: IngredientWords = {
 
 export const remarkWords: RemarkWords = {
   fill: "scant, generous, heaped, heaping, rounded, level",
-  describing: `lightly packed, loosely packed, firmly packed, tightly packed, well-packed, lightly heaped, very, fine,
+  describing: `liquid, lightly packed, loosely packed, firmly packed, tightly packed, well-packed, lightly heaped, very, fine,
     good, heavy, extra large, extra-large, medium-size, medium-sized, large, lge, lg, big, medium, med, md,
     small, sm, tiny, fat, thick, thin, long, short, slender, plump, whole, ripe, firm, fresh, frozen,
     dried, heaped, heaping, rounded, level, scant, generous, packed, thumb-size, thumb-sized,
@@ -230,7 +230,7 @@ export const lineWords: LineWords = {
   bounds: "at least, at most, up to",
   lengths: "inch, inches, inch., centimeter, centimeters, centimetre, centimetres",
   otherUnits: "",
-  some: `some, a few, few, a couple, couple, a little, a little bit of, a bit of, several, plenty
+  some: `some, enough, a few, few, a couple, couple, a little, a little bit of, a bit of, several, plenty
     of, lots of, a lot of`,
   optional: "optional, optionally, if you like, if desired, if liked, if using",
   purpose: `to (?:taste|serve|garnish|decorate|finish|cover|coat|glaze|grease|dust|brush|sprinkle|drizzle|make|yield)(?: .*)?|as (?:needed|required|desired|necessary)|if (?:needed|desired|necessary)|at room temperature|for (?:(?:deep|shallow|pan|stir)[ -])?(?:\\p{L}{3,}ing|garnish|decoration|the \\p{L}+)(?: .*)?`,
