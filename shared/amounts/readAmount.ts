@@ -1,7 +1,13 @@
 import { hasNumber } from "./numbers";
 import { plainText } from "./plainText";
 import { type RangeRead, readRange } from "./ranges";
-import { afterSameElsewhere, sizeAfterUnit, sizeInBrackets, sizeOfEach } from "./readMeasure";
+import {
+  afterSameElsewhere,
+  readContainer,
+  sizeAfterUnit,
+  sizeInBrackets,
+  sizeOfEach,
+} from "./readMeasure";
 import { readUnit, type UnitRead } from "./readUnit";
 import { AmountKind, unitKind, type Unit } from "./units";
 import type { RemarkWords } from "./words/AmountWords";
@@ -42,7 +48,7 @@ export function readDozens(range: RangeRead): RangeRead {
 }
 
 /** The units of a spoon or a cup of a size: "3 x 15 ml tablespoons". */
-const SPOONS: readonly Unit[] = ["TSP", "DSP", "TBSP", "CUP"];
+export const SPOONS: readonly Unit[] = ["TSP", "DSP", "TBSP", "CUP"];
 
 /** Adds the size after a unit: "cans of 400 g". */
 function withSizeAfter(things: UnitRead): UnitRead {
@@ -82,13 +88,19 @@ const HARMLESS = new RegExp(
 const ANOTHER = alternatives(({ another }) => another);
 const MORE = new RegExp(`\\b(?:${PLUS}) (?!(?:${EXTRA})\\b)|\\b(?:${ANOTHER}) `, "i");
 
+const MIXED = /\d \d{1,2}\/\d/;
+
 /** Returns the text after amount and unit; null if it may change the amount. */
 function readRemark(text: string, unit: Unit): string | null {
-  const other = afterSameElsewhere(text, unit);
+  const same = afterSameElsewhere(text, unit);
+  const container = unitKind(unit) === AmountKind.COUNT ? "" : readContainer(same);
+  const other = same.slice(container.length);
   // The text omits an equal measure in brackets, which would be wrong next to a scaled number.
   const remark = other.slice(sizeInBrackets(other).length).trim();
   const words = remark.replace(/^\([^()]*\) ?/, "");
-  return hasNumber(remark) || MORE.test(remark) || !HARMLESS.test(words) ? null : remark;
+  return hasNumber(remark) || MORE.test(remark) || !HARMLESS.test(words)
+    ? null
+    : `${container.trim()} ${remark}`.trim();
 }
 
 /**
@@ -112,7 +124,9 @@ export function readAmount(quantity: string | null, unit: string | null): Amount
   const isSized = count !== null && !count.isNamed && /\d/.test(count.typed);
   if (!count || (dozens.isArticle && (count.isVague || isSized))) return null;
   const after = readRemark(count.rest, count.unit);
-  if (after === null) return null;
+  // A mixed number before a container may be a number and a size: "2 1/2 oz can".
+  const isAmbiguous = MIXED.test(text) && after !== null && readContainer(` ${after}`) !== "";
+  if (after === null || isAmbiguous) return null;
   return {
     min: dozens.min,
     max: dozens.max,

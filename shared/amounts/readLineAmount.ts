@@ -1,7 +1,7 @@
 import { isWithoutNoun } from "./adjectives";
 import { readRange } from "./ranges";
-import { BEFORE, readCounted, readDozens } from "./readAmount";
-import { afterMeasure, afterSameElsewhere, readLengthUnit } from "./readMeasure";
+import { BEFORE, readCounted, readDozens, SPOONS } from "./readAmount";
+import { readContainer, afterMeasure, afterSameElsewhere, readLengthUnit } from "./readMeasure";
 import { sizeInBrackets, sizeOfEach } from "./readMeasure";
 import { readUnit } from "./readUnit";
 import { AmountKind, unitKind } from "./units";
@@ -98,6 +98,10 @@ function readLineUnit(text: string): UnitAndRest {
   const rest = elsewhere.slice(sizeInBrackets(elsewhere).length);
   const same = read.rest.slice(0, read.rest.length - rest.length).trim();
   const unit = same.startsWith("(") ? `${read.typed} ${same}` : read.typed + same;
+  const container = SPOONS.includes(read.unit) || isCount(read.typed) ? "" : readContainer(rest);
+  if (container && rest.trim() !== container.trim()) {
+    return { unit: unit + container, rest: rest.slice(container.length) };
+  }
   // The unit is the ingredient if no text follows it, such as cloves in "2 cloves".
   const isThing = rest.trim() === "" && unitKind(read.unit) === AmountKind.COUNT;
   return isThing ? { unit: "", rest: read.typed } : withOtherUnit({ unit, rest });

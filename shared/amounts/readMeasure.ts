@@ -1,7 +1,7 @@
 import { readNumber } from "./numbers";
 import { readUnit } from "./readUnit";
 import { AmountKind, areOfTwoSystems, unitKind, type Unit } from "./units";
-import { lineWords, numberWords, remarkWords } from "./words/byLocale";
+import { kitchenWords, lineWords, numberWords, remarkWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 
 interface MeasureRead {
@@ -105,6 +105,14 @@ export function sizeOfEach(text: string): string {
   const size = plainSize(text.slice(start.length));
   return size && start + size;
 }
+
+const CONTAINER = new RegExp(
+  `^ (?:${anyIn(kitchenWords, ({ containers }) => containers)}|piece|punnet|sachet)(?=$| (?!roast|barley|pie)\\p{L})`,
+  "iu",
+);
+
+/** Reads the container of a measured item: " tin" in "400 g tin tomatoes"; empty without one. */
+export const readContainer = (text: string): string => CONTAINER.exec(text)?.[0] ?? "";
 
 const OF = new RegExp(`^ (?:${anyIn(numberWords, ({ of }) => of)}) (?=\\d)`, "i");
 
