@@ -5,8 +5,8 @@ import type { ExportedLine } from "./formatLine";
 import { listSections } from "./listSections";
 import { markIngredients } from "./markIngredients";
 
-/** The metadata with the headings between ingredients, a field of this program. */
-export const INGREDIENT_HEADINGS = "ingredient headings";
+/** The metadata with the order of ingredients and the headings between them, a field of this program. */
+export const INGREDIENT_ORDER = "ingredient order";
 
 /** An ingredient line with its scaling behavior. */
 export interface CooklangLine extends ExportedLine {
