@@ -3,7 +3,7 @@ import { stepPieces, type StepPiece } from "../amounts/stepPieces";
 import type { Line } from "../amounts/unitSystem";
 import { TimedText } from "../timers/TimedText";
 import type { Timer } from "../timers/timerState";
-import { type Duration, timersIn } from "../timers/timersIn";
+import { type Duration, timersIn } from "../../../../shared/timersIn";
 import { ScaledAmount } from "./ScaledAmount";
 
 /** The maximum number of buttons in a recipe (timers and scaled amounts); more take long to render. */

@@ -4,7 +4,7 @@ import { allowSound } from "./alarm";
 import classes from "./TimedText.module.css";
 import { durationText } from "./timerName";
 import { type Timer } from "./timerState";
-import type { Duration } from "./timersIn";
+import type { Duration } from "../../../../shared/timersIn";
 import { startTimer } from "./useTimers";
 
 interface TimedTextProps {

@@ -6,8 +6,8 @@ export interface CooklangStep {
   lines: ImportedLine[];
   /** The names of the cookware that it marks. */
   cookware: string[];
-  /** Counts of cookware, such as "2 frying pan", which have no place in a recipe. */
-  counts: string[];
+  /** Counts of cookware, such as "2 frying pan", and amounts of hidden ingredients, which have no place. */
+  leftOut: string[];
   /** True if the step only lists ingredients and cookware. */
   isList: boolean;
 }
@@ -39,7 +39,7 @@ export const removeComments = (text: string): string =>
  * follow the sign.
  */
 const MARK =
-  /(?<![\\\p{L}\p{N}])([@#~])([?&+-]{0,4})(?:(?<=&)\([^()\n]{0,20}\))?(?:((?:[^@#~{}\n\\\s(][^@#~{}\n\\]*)?)\{([^{}]*)\}(?:\(([^()]*)\))?|((?:[\p{L}\p{N}\p{Extended_Pictographic}_'’-]|\u200D|\uFE0F)+))/gu;
+  /(?<![\\\p{L}\p{N}])([@#~])([?&@+-]{0,4})(?:(?<=&)\([^()\n]{0,20}\))?(?:((?:[^@#~{}\n\\\s(][^@#~{}\n\\]*)?)\{([^{}]*)\}(?:\(([^()]*)\))?|((?:[\p{L}\p{N}\p{Extended_Pictographic}_'’-]|\u200D|\uFE0F)+))/gu;
 
 /** Splits a measure, such as "2%cups". A leading "=" marks a quantity that does not scale. */
 export function readMeasure(braces: string): Pick<ImportedLine, "quantity" | "unit" | "scales"> {
@@ -71,7 +71,7 @@ export const unescapeMarks = (text: string): string => text.replace(/\\([^\p{L}\
 
 /** Extracts the text, the ingredients and the cookware from a paragraph of Cooklang without comments. */
 export function readCooklangStep(paragraph: string): CooklangStep {
-  const step: CooklangStep = { text: "", lines: [], cookware: [], counts: [], isList: false };
+  const step: CooklangStep = { text: "", lines: [], cookware: [], leftOut: [], isList: false };
   // A backslash at the end of a line is a line break.
   const source = paragraph.replace(/\\$/gm, "").replace(/\s+/g, " ");
   const readMark = (
@@ -90,16 +90,15 @@ export function readCooklangStep(paragraph: string): CooklangStep {
       .map((part) => part.trim());
     const measure = readMeasure(braces ?? "");
     if (kind === "~") return [measure.quantity, measure.unit].filter(Boolean).join(" ") || name;
-    // `&` refers to an ingredient or a piece of cookware that was marked earlier.
-    const isMarkedEarlier = name === "" || modifiers.includes("&");
+    const amount = [measure.quantity, measure.unit, name].filter(Boolean).join(" ");
+    // `&` refers to a mark before this one, `-` hides an ingredient from the list.
+    const isReference = modifiers.includes("&") && measure.quantity === null;
     if (kind === "#") {
-      if (!isMarkedEarlier) step.cookware.push(name);
-      if (measure.quantity && measure.quantity !== "1") {
-        step.counts.push([measure.quantity, measure.unit, name].filter(Boolean).join(" "));
-      }
-      return alias || name;
-    }
-    if (!isMarkedEarlier) {
+      if (name && !isReference) step.cookware.push(name);
+      if (measure.quantity && measure.quantity !== "1") step.leftOut.push(amount);
+    } else if (modifiers.includes("-")) {
+      if (measure.quantity) step.leftOut.push(amount);
+    } else if (name && !isReference) {
       const preparation = (remark ?? "").replace(/(?:^|, )optional$/i, "").trim();
       step.lines.push({
         ...measure,

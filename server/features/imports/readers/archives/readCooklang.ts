@@ -3,6 +3,7 @@ import { findIngredient } from "../../../../../shared/amounts/ingredientMatches"
 import { foldText } from "../../../../../shared/foldText";
 import { maxCount } from "../../../../../shared/inputLimits";
 import { formatLine } from "../../../exports/formatLine";
+import { formatMeasure } from "../../../exports/writeCooklang";
 import type { ImportedHeading, ImportedLine, ImportedRecipe } from "../ImportedRecipe";
 import { leftOut } from "../leftOut";
 import type { Archive } from "./Archive";
@@ -46,11 +47,13 @@ function orderLines(lines: readonly ImportedLine[], order: readonly string[]): L
     const [, name = entry, braces = ""] = /^(.*)\{([^{}]*)\}$/.exec(entry) ?? [];
     const { quantity, unit } = readMeasure(braces);
     const all = [...rest.values()];
-    const sameAmount = all.filter(({ line }) => line.quantity === quantity && line.unit === unit);
+    const measure = formatMeasure({ quantity, unit });
+    const sameAmount = all.filter(({ line }) => formatMeasure(line) === measure);
     const match = findIngredient(sameAmount, name) ?? findIngredient(all, name);
     if (!match) return [];
     rest.delete(match.line);
-    return [{ ...match.line, ingredient: name, keepsCase: true }];
+    const exact = sameAmount.includes(match) ? { quantity, unit } : {};
+    return [{ ...match.line, ...exact, ingredient: name, keepsCase: true }];
   });
   return [...rest.keys(), ...ordered];
 }
@@ -71,7 +74,7 @@ function readBody(body: string) {
   const instructions: string[] = [];
   const notes: string[] = [];
   const cookware: string[] = [];
-  const counts: string[] = [];
+  const leftOutParts: string[] = [];
   for (const paragraph of splitParagraphs(removeComments(body))) {
     const section = readSection(paragraph);
     if (paragraph.startsWith(">")) {
@@ -85,11 +88,11 @@ function readBody(body: string) {
       const step = readCooklangStep(paragraph);
       lines.push(...step.lines);
       cookware.push(...step.cookware);
-      counts.push(...step.counts);
+      leftOutParts.push(...step.leftOut);
       if (!step.isList && step.text !== "") instructions.push(step.text);
     }
   }
-  return { lines, instructions, notes, cookware, counts };
+  return { lines, instructions, notes, cookware, leftOutParts };
 }
 
 const isIngredient = (line: ImportedLine | ImportedHeading): line is ImportedLine =>
@@ -101,7 +104,7 @@ const isIngredient = (line: ImportedLine | ImportedHeading): line is ImportedLin
  */
 export function readCooklang(text: string, fileName: string): ImportedRecipe {
   const { metadata, order, leftOutKeys, ...rest } = readCooklangMetadata(text);
-  const { instructions, notes, cookware, counts, ...read } = readBody(rest.body);
+  const { instructions, notes, cookware, leftOutParts, ...read } = readBody(rest.body);
   const lines = order
     ? orderLines(read.lines.filter(isIngredient), order)
     : removeEmptySections(read.lines);
@@ -118,7 +121,7 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
     instructions,
     notes: notes.join("\n"),
     equipment: equipment.length > 0 ? equipment : undefined,
-    warnings: leftOut([...leftOutKeys, ...counts]),
+    warnings: leftOut([...leftOutKeys, ...leftOutParts]),
   });
 }
 
