@@ -1,5 +1,7 @@
 import { stringify } from "yaml";
+import { NUMBER } from "../../../shared/amounts/numbers";
 import { plainText } from "../../../shared/amounts/plainText";
+import { TO } from "../../../shared/amounts/ranges";
 import type { AmountRead } from "../../../shared/amounts/readAmount";
 import type { RecipeDetails } from "../../../shared/recipeDetails";
 import type { Section } from "../../../shared/recipeSections";
@@ -115,8 +117,8 @@ function formatIngredient(line: CooklangLine, words: string): string {
 const formatCookware = ({ name }: { name: string }, words: string): string =>
   `#${formatName(name, words)}{}`;
 
-/** A duration in figures and one unit: "20 minutes", "1 1/2 hours", "10–12 Min.". */
-const TIMER = /^(\d[\d.,/ ½⅓⅔¼¾–-]{0,15}) (\p{L}+\.?)$/u;
+/** A duration in figures and one unit: "20 minutes", "1½ hours", "10 to 12 Min.". */
+const TIMER = new RegExp(`^(${NUMBER}(?:${TO}${NUMBER})?) (\\p{L}+\\.?)$`, "u");
 
 /** Marks durations in one unit. Timers have one number and one unit, so that others remain text. */
 const markTimers = (text: string): Mark[] =>
