@@ -90,14 +90,21 @@ export function markMentions<Item extends NamedLine>(
     );
     if (places.length === 0) continue;
     const stepItems = new Set(findStepLines(text, items));
+    const added = new Map<Item, Mark>();
     for (const { start, end, name } of places) {
       const item = [...rest].find(
-        (other) => other.name === name && (countByName.get(name) === 1 || stepItems.has(other)),
+        (other) =>
+          other.name === name &&
+          !added.has(other) &&
+          (countByName.get(name) === 1 || stepItems.has(other)),
       );
-      if (!item) continue;
-      rest.delete(item);
-      marks.push({ start, end, write: (words) => write(item, words) });
+      if (item) added.set(item, { start, end, write: (words) => write(item, words) });
     }
+    // A paragraph of marks only would be a list instead of a step.
+    const unmarked = [...marks, ...added.values()].map((mark) => ({ ...mark, write: () => "" }));
+    if (!/[\p{L}\p{N}]/u.test(writeMarks(text, unmarked, (words) => words))) continue;
+    marks.push(...added.values());
+    for (const item of added.keys()) rest.delete(item);
   }
   return [...rest];
 }

@@ -63,7 +63,7 @@ function listOrder({ lines, ingredients }: CooklangRecipe): string[] | undefined
     const line = ingredients[next++]!;
     // As typed, unlike the mark: programs ignore this metadata.
     const measure = [line.quantity ?? "", line.unit ?? ""].map(removeBraces).join("%");
-    return `${removeBraces(line.name)}{${measure.replace(/%$/, "")}}`;
+    return `${removeBraces(line.name)}{${line.scales ? "" : "="}${measure.replace(/%$/, "")}}`;
   });
   return order.length > 0 ? order : undefined;
 }

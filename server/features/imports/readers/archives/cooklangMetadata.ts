@@ -73,6 +73,10 @@ const readYield = (value: unknown) => {
   return servings.servings === undefined ? undefined : servings;
 };
 
+/** Reads a duration; unlike in other formats, "0 minutes" means no time at all. */
+const readTime = (value: unknown): number | undefined =>
+  toPlain(value) === "0 minutes" ? 0 : readMinutes(value);
+
 const readPhotos = (value: unknown) => {
   const photos = toLinkedPhotos(...toArray(value));
   return photos.length > 0 ? photos : undefined;
@@ -120,12 +124,12 @@ export function readCooklangMetadata(text: string): CooklangMetadata {
     description: find(["description", "introduction"], toPlain),
     source: source.length > 0 ? source.join(", ") : undefined,
     author: find(["author", "source.author"], toPlain),
-    language: find(["locale", "language"], toPlain),
+    language: find(["locale", "language"], toPlain)?.replaceAll("_", "-"),
     ...find(["servings", "serves", "yield"], readYield),
     ...(servingsUnit && { servingsUnit }),
-    prepMinutes: find(["prep time", "time.prep", "preparation time"], readMinutes),
-    cookMinutes: find(["cook time", "time.cook", "cooking time"], readMinutes),
-    totalMinutes: find(["time required", "time", "duration", "total time"], readMinutes),
+    prepMinutes: find(["prep time", "time.prep", "preparation time"], readTime),
+    cookMinutes: find(["cook time", "time.cook", "cooking time"], readTime),
+    totalMinutes: find(["time required", "time", "duration", "total time"], readTime),
     nutrition: find(["nutrition"], toPlain),
     nutritionSource: find(["nutrition source"], toPlain),
     category: find(["course", "category"], toPlain),

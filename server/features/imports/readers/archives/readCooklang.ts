@@ -45,14 +45,14 @@ function orderLines(lines: readonly ImportedLine[], order: readonly string[]): L
     const heading = readSection(entry);
     if (heading) return [{ heading }];
     const [, name = entry, braces = ""] = /^(.*)\{([^{}]*)\}$/.exec(entry) ?? [];
-    const { quantity, unit } = readMeasure(braces);
+    const typed = readMeasure(braces);
     const all = [...rest.values()];
-    const measure = formatMeasure({ quantity, unit });
+    const measure = formatMeasure(typed);
     const sameAmount = all.filter(({ line }) => formatMeasure(line) === measure);
     const match = findIngredient(sameAmount, name) ?? findIngredient(all, name);
     if (!match) return [];
     rest.delete(match.line);
-    const exact = sameAmount.includes(match) ? { quantity, unit } : {};
+    const exact = sameAmount.includes(match) ? typed : {};
     return [{ ...match.line, ...exact, ingredient: name, keepsCase: true }];
   });
   return [...rest.keys(), ...ordered];
@@ -65,8 +65,11 @@ const removeEmptySections = (lines: Lines): Lines =>
   );
 
 /** Removes repeated names, ignoring case. */
-const removeRepeated = (names: readonly string[]): string[] =>
-  [...new Map([...names].reverse().map((name) => [foldText(name), name])).values()].reverse();
+function removeRepeated(names: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const name of names) if (!byKey.has(foldText(name))) byKey.set(foldText(name), name);
+  return [...byKey.values()];
+}
 
 /** Reads the paragraphs of a recipe. */
 function readBody(body: string) {
