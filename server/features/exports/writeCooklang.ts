@@ -117,14 +117,21 @@ function formatIngredient(line: CooklangLine, words: string): string {
 const formatCookware = ({ name }: { name: string }, words: string): string =>
   `#${formatName(name, words)}{}`;
 
-/** A duration in figures and one unit: "20 minutes", "1½ hours", "10 to 12 Min.". */
-const TIMER = new RegExp(`^(${NUMBER}(?:${TO}${NUMBER})?) (\\p{L}+\\.?)$`, "u");
+/**
+ * A duration in one unit and in figures that every parser reads: "20 minutes", "1 1/2 hours". Of a range, such
+ * as "10 to 12 Min.", the upper end is the timer, since the official parser refuses words in a timer.
+ */
+const TIMER = new RegExp(
+  `^(${NUMBER}${TO})?(\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:\\.\\d+)?) (\\p{L}+\\.?)$`,
+  "u",
+);
 
-/** Marks durations in one unit. Timers have one number and one unit, so that others remain text. */
+/** Marks durations as timers. Others, such as "1 hour 30 minutes", remain text. */
 const markTimers = (text: string): Mark[] =>
   timersIn(text).flatMap(({ start, end }) => {
-    const [, number, unit] = TIMER.exec(text.slice(start, end)) ?? [];
-    return number && unit ? [{ start, end, write: () => `~{${number}%${unit}}` }] : [];
+    const [match, from = "", number, unit] = TIMER.exec(text.slice(start, end)) ?? [];
+    if (match === undefined) return [];
+    return [{ start: start + from.length, end, write: () => `~{${number}%${unit}}` }];
   });
 
 const toParagraphs = ({ heading, steps }: Section): string[] => [

@@ -20,14 +20,23 @@ export interface CooklangMetadata {
   body: string;
 }
 
-/** Reads `key: value` in each line of front matter that is not valid YAML, such as `title: Soup: the best`. */
-const readLines = (matter: string): Fields =>
+/** Reads `key: value` in each line that is not indented. */
+const readLines = (matter: string): Record<string, string> =>
   Object.fromEntries(
     matter.split(/\r?\n/).flatMap((line) => {
-      const [, key, value] = /^([^:]+):(.*)$/.exec(line.trim()) ?? [];
-      return key && value ? [[key.trim(), value.trim()]] : [];
+      const [, key, value] = /^([^\s:#-][^:]*):(.*)$/.exec(line) ?? [];
+      return key && value?.trim() ? [[key.trim(), value.trim()]] : [];
     }),
-  ) as Fields;
+  );
+
+/** Reads front matter, in which files by hand often have colons in values: `title: Soup: the best`. */
+function readMatter(matter: string, yaml: Fields): Fields {
+  const lines = readLines(matter);
+  const mistaken = Object.entries(lines).filter(
+    ([key, value]) => isFields(ownProperty(yaml, key)) && !value.startsWith("{"),
+  );
+  return { ...lines, ...yaml, ...Object.fromEntries(mistaken) };
+}
 
 /** Writes keys in lower case, also nested ones: "Prep Time" is "prep time". */
 const lowerKeys = (fields: Fields): Fields =>
@@ -41,7 +50,7 @@ const lowerKeys = (fields: Fields): Fields =>
 /** Separates the metadata, in front matter and in lines, from the text. */
 function splitMetadata(text: string): { fields: Fields; body: string } {
   const { matter, body } = splitFrontMatter(text) ?? { matter: "", body: text };
-  const fields = readFrontMatter(text)?.fields ?? readLines(matter);
+  const fields = readMatter(matter, readFrontMatter(text)?.fields ?? {});
   const lines = [...body.matchAll(OLD_METADATA)].map(([, key, value]) => [
     key!.trim(),
     value!.trim(),

@@ -81,7 +81,7 @@ function readBody(body: string) {
   for (const paragraph of splitParagraphs(removeComments(body))) {
     const section = readSection(paragraph);
     if (paragraph.startsWith(">")) {
-      notes.push(unescapeMarks(paragraph.replace(/^>[^\S\n]?/gm, "")));
+      notes.push(unescapeMarks(paragraph.replace(/^>[^\S\n]?|(?<!\s)[^\S\n]+$/gm, "")));
     } else if (section !== undefined) {
       if (section) {
         instructions.push(`${section}:`);
