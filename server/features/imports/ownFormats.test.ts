@@ -35,7 +35,12 @@ afterAll(() => server.close());
 const INSTRUCTIONS =
   "Dough:\nRub the butter into the flour with salt.\nFilling:\nMelt butter with salt.\nWhip: Whip the cream.";
 
-async function createRecipe(name: string, lines: object[], source: string | null = null) {
+async function createRecipe(
+  name: string,
+  lines: object[],
+  source: string | null = null,
+  more: object = {},
+) {
   const { data, errors } = await server.graphql<{ createRecipe: { recipeId: number } }>(
     "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
     {
@@ -46,6 +51,7 @@ async function createRecipe(name: string, lines: object[], source: string | null
         instructions: INSTRUCTIONS,
         source,
         lines,
+        ...more,
       },
     },
     token,
@@ -152,9 +158,21 @@ it("Headings are not among the ingredients of JSON-LD", async () => {
   expect(JSON.parse(text).recipeIngredient).toHaveLength(6);
 });
 
-it("A quantity that does not scale keeps this in Cooklang", async () => {
-  const [butter] = await createIngredients("Butter");
-  const line = { ingredientId: butter, quantity: "1", unit: "tbsp", scales: false };
-  const { recipe } = await importAgain(await createRecipe("Fixed", [line]), "cook");
-  expect(recipe.lines).toMatchObject([{ quantity: "1", unit: "tbsp", scales: false }]);
-});
+it.each(["jsonld", "cook"])(
+  "Notes, difficulty, a textual source and fixed quantities come back from .%s",
+  async (extension) => {
+    const [butter] = await createIngredients("Butter");
+    const line = { ingredientId: butter, quantity: "1", unit: "tbsp", scales: false };
+    const recipeId = await createRecipe(`Fixed ${extension}`, [line], "Aunt Jo, page 5", {
+      ingredientsNotes: "Use 00 flour",
+    });
+    const { recipe } = await importAgain(recipeId, extension);
+    expect(recipe).toMatchObject({
+      lines: [{ quantity: "1", unit: "tbsp", scales: false }],
+      recipeSource: "Aunt Jo, page 5",
+      ingredientsNotes: "Use 00 flour",
+      difficultyLevelId: 2,
+      warnings: [],
+    });
+  },
+);
