@@ -47,7 +47,7 @@ async function createRecipe(
       input: {
         name,
         categoryId: 2,
-        difficultyLevelId: 2,
+        difficultyId: 2,
         instructions: INSTRUCTIONS,
         source,
         lines,
@@ -171,7 +171,7 @@ it.each(["jsonld", "cook"])(
       lines: [{ quantity: "1", unit: "tbsp", scales: false }],
       recipeSource: "Aunt Jo, page 5",
       ingredientsNotes: "Use 00 flour",
-      difficultyLevelId: 2,
+      difficultyId: 2,
       warnings: [],
     });
   },
