@@ -51,12 +51,11 @@ const lowerKeys = (fields: Fields): Fields =>
 function splitMetadata(text: string): { fields: Fields; body: string } {
   const { matter, body } = splitFrontMatter(text) ?? { matter: "", body: text };
   const fields = readMatter(matter, readFrontMatter(text)?.fields ?? {});
-  const lines = [...body.matchAll(OLD_METADATA)].map(([, key, value]) => [
-    key!.trim(),
-    value!.trim(),
-  ]);
+  const lines: Fields = Object.fromEntries(
+    [...body.matchAll(OLD_METADATA)].map(([, key, value]) => [key!.trim(), value!.trim()]),
+  );
   return {
-    fields: lowerKeys({ ...fields, ...Object.fromEntries(lines) }),
+    fields: lowerKeys({ ...fields, ...lines }),
     body: body.replace(OLD_METADATA, ""),
   };
 }

@@ -1,10 +1,25 @@
-import { canonicalCases } from "./canonicalCooklang";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
 import { readCooklang } from "./readCooklang";
 
 const LEFT_OUT = /^Left out, since it has no place here: (.*)\.$/;
 
+interface CanonicalCase {
+  source: string;
+  steps: string[];
+  lines?: (string | null)[][];
+  cookware?: string[];
+}
+
+const canonicalCases = Object.entries(
+  parse(readFileSync(join(__dirname, "canonicalCooklang.yaml"), "utf8")) as {
+    [name: string]: CanonicalCase;
+  },
+);
+
 describe("Cooklang's canonical suite", () => {
-  it.each(canonicalCases)("$name", ({ name: _, source, steps, ...expected }) => {
+  it.each(canonicalCases)("%s", (_name, { source, steps, ...expected }) => {
     const recipe = readCooklang(source, "A recipe.cook");
     const lines = (recipe.lines ?? []).map((line) => {
       if ("heading" in line) throw new Error(`Heading ${line.heading}`);
