@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatLine } from "../../exports/formatLine";
-import { JSON_LD_PUBLISHER, jsonLdComments, lineProperties } from "../../exports/writeJsonLd";
+import { JSON_LD_PUBLISHER, jsonLdComments, lineProperties } from "../../exports/jsonLdNames";
 import type {
   ImportedHeading,
   ImportedLine,
