@@ -172,10 +172,8 @@ export function findNames(
   const ownNouns = nounsIn(text).filter(
     (noun) => lowerCase.endsWith(noun) && others.every((other) => !other.lowerCase.endsWith(noun)),
   );
-  const patterns = [
-    ...[ingredient.name, ...ownWords].map(makePattern),
-    ...ownNouns.map((noun) => new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "giu")),
-  ];
+  const nouns = ownNouns.map((noun): Words => ({ stem: noun, endings: "" }));
+  const patterns = [ingredient.name, ...ownWords, ...nouns].map(makePattern);
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
       start: index,
