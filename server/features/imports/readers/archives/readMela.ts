@@ -37,7 +37,6 @@ export function readMela(recipe: Fields): ImportedRecipe {
     instructions: splitSteps(String(recipe["instructions"] ?? "")),
     notes: notes.join("\n"),
     category,
-    otherCategories: tags,
     tags,
     photos,
     warnings,
