@@ -193,11 +193,11 @@ async function checkReferences(db: DataSource, input: ImportItemInput): Promise<
 
 /** Finds the ingredients of edited lines that have a name but no ID. */
 async function matchLines(
-  { db, services }: Context,
+  { db, services, viewer }: Context,
   lines: readonly ImportLineInput[],
 ): Promise<ImportLine[]> {
   const names = lines.map(({ ingredient }) => ingredient);
-  const matches = await services.recipeReader.match(names, await loadIngredients(db));
+  const matches = await services.recipeReader.match(names, await loadIngredients(db, viewer!.userId));
   return lines.map((line, i) => {
     if (line.heading != null) return makeHeading(line.heading);
     const { ingredient, suggestions } = matches[i]!;

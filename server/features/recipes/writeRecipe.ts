@@ -8,6 +8,7 @@ import { type PlannedLine, planLines, type StoredLine } from "./planLines";
 import type { RecipeInput } from "./RecipeInput";
 import { RecipeLine } from "./RecipeLine";
 import type { PhotoCaption } from "./PhotoCaptionInput";
+import { refuseShownIngredients, settleOwnIngredients } from "./settleOwnIngredients";
 import { findSteps, saveSteps } from "./steps/saveSteps";
 import { RecipeEquipment } from "./RecipeEquipment";
 import { RecipeTag } from "./RecipeTag";
@@ -73,6 +74,8 @@ export async function insertRecipe(
   sent: RecipeInput,
   dates: Partial<Pick<Recipe, "createdAt" | "updatedAt">> = {},
 ): Promise<number> {
+  const edit = { recipeId: null, editorId: ownerId };
+  const isDoubtful = await settleOwnIngredients(data, edit, sent);
   const input = await replaceMergedReferences(data, sent);
   const { identifiers } = await data.getRepository(Recipe).insert({
     ...toColumns(input),
@@ -89,6 +92,7 @@ export async function insertRecipe(
   await assignPhotos(data, recipeId, ownerId, input.photoIds ?? []);
   await saveSteps(data, recipeId, ownerId, input, []);
   await setPhotoCaptions(data, recipeId, readCaptions(input));
+  if (isDoubtful) await refuseShownIngredients(data, recipeId);
   return recipeId;
 }
 
@@ -110,6 +114,7 @@ export const editRecipe = (
   version?: number | null,
 ): Promise<void> =>
   db.transaction(async (data) => {
+    const isDoubtful = await settleOwnIngredients(data, { recipeId, editorId }, sent);
     const input = await replaceMergedReferences(data, sent);
     const isHidden = await isHiddenBy(data, recipeId, input);
     const result = await data
@@ -143,6 +148,7 @@ export const editRecipe = (
     await saveSteps(data, recipeId, editorId, input, await findSteps(data, recipeId));
     if (isHidden) await renewPhotoAddresses(data, recipeId);
     await setPhotoCaptions(data, recipeId, readCaptions(input));
+    if (isDoubtful) await refuseShownIngredients(data, recipeId);
     if (version != null && updatedRow.version !== version + 1) throw stale("recipe");
   });
 
