@@ -29,6 +29,8 @@ export interface Things extends Record<ReferenceOne, number> {
   import: number;
   takenImport: number;
   importItem: number;
+  /** An own ingredient of a member that is proposed for the list. */
+  proposal: number;
 }
 
 /**
@@ -139,6 +141,7 @@ export class StatementScene {
     import: async () => (await this.import()).importId,
     takenImport: async () => (await this.import("taken")).importId,
     importItem: async () => (await this.import()).importItemId,
+    proposal: () => this.proposal(),
   };
 
   /** Adds an item of each kind of reference data. */
@@ -227,6 +230,26 @@ export class StatementScene {
       `insert into contributor_requests (user_id, message, locale) values ($1, 'x', 'en')
        returning contributor_request_id as key`,
       [(await this.addUser()).userId],
+    );
+    return Number(row!.key);
+  }
+
+  /** Adds an own ingredient of the scene's contributor in as many private recipes, and proposes it. */
+  async proposal(): Promise<number> {
+    const name = this.newName();
+    const [row] = await this.query(
+      `insert into ingredients (name, name_key, sort_name, owner_id, own_key, proposed_at)
+       values ($1, $1 || E'\\n', $1, $2, $1, now()) returning ingredient_id as key`,
+      [name, this.cook.userId],
+    );
+    const recipes = await this.addRecipes(this.size);
+    await this.query("update recipes set visibility = 'private' where recipe_id = any($1)", [
+      recipes,
+    ]);
+    await this.query(
+      `insert into recipe_lines (recipe_id, ingredient_id, position)
+       select recipe_id, $2, 200 from unnest($1::int[]) recipe_id`,
+      [recipes, row!.key],
     );
     return Number(row!.key);
   }

@@ -5,7 +5,7 @@ import { buildIndex } from "./steps";
 const COLUMNS = `alter table ingredients
   add column if not exists owner_id integer,
   add column if not exists own_key text,
-  add column if not exists requested_at timestamptz(3)`;
+  add column if not exists proposed_at timestamptz(3)`;
 
 const CONSTRAINTS = {
   fk_ingredients_owner_id: "foreign key (owner_id) references users (user_id) on delete cascade",
@@ -51,7 +51,7 @@ export class OwnIngredients1795494500000 implements MigrationInterface {
     await runner.query("drop function absorb_own_ingredients()");
     await runner.query(readSql("1795494200000-refresh_terms"));
     await runner.query(
-      "alter table ingredients drop column owner_id, drop column own_key, drop column requested_at",
+      "alter table ingredients drop column owner_id, drop column own_key, drop column proposed_at",
     );
   }
 }

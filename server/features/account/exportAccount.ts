@@ -90,7 +90,7 @@ const EXPORT = `select json_build_object(
     "deleted_recipes r where r.owner_id = $1",
   )},
   'ownIngredients', ${list(
-    "'name', i.name, 'requestedAt', i.requested_at",
+    "'name', i.name, 'proposedAt', i.proposed_at",
     "i.ingredient_id",
     "ingredients i where i.owner_id = $1",
   )},

@@ -40,7 +40,7 @@ export interface KindDetails {
   usedIn: string;
   /** The condition for an item of the site's list, without users' own ingredients. */
   isListed: string;
-  /** The condition for an item that editors may see: in the list, or requested by its owner. */
+  /** The condition for an item that editors may see: in the list, or proposed by its owner. */
   isOffered: string;
 }
 
@@ -50,7 +50,7 @@ export const kindDetails = Object.fromEntries(
     {
       ...{ Kind: referenceEntities[name], thing, letter, usedIn },
       isListed: kind === "ingredient" ? "owner_id is null" : "true",
-      isOffered: kind === "ingredient" ? "(owner_id is null or requested_at is not null)" : "true",
+      isOffered: kind === "ingredient" ? "(owner_id is null or proposed_at is not null)" : "true",
       table: toSnakeCase(name),
       key: toSnakeCase(key),
       property: key,

@@ -24,8 +24,8 @@ async function isLastBatch(data: EntityManager, { kind, mergedId }: MergedPair, 
 }
 
 /**
- * Finds both items, and prevents their deletion. A user's own ingredient can be merged once its owner has asked to add it
- * to the list. Before the last recipes change, other writers
+ * Finds both items, and prevents their deletion. A user's own ingredient can be merged once its owner has proposed it
+ * for the list. Before the last recipes change, other writers
  * cannot begin to use either: they wait, and then do not find the merged item.
  */
 async function lockItems(data: EntityManager, pair: MergedPair, isLast: boolean) {

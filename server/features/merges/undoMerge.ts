@@ -88,7 +88,7 @@ async function restoreItem(data: EntityManager, merge: Merge): Promise<void> {
        and a.name_key = coalesce(m.merged ->> 'own_key', m.merged ->> 'name_key')`,
     [mergeId],
   );
-  const ownColumns = kind === MergeableKind.INGREDIENT ? ", owner_id, own_key, requested_at" : "";
+  const ownColumns = kind === MergeableKind.INGREDIENT ? ", owner_id, own_key, proposed_at" : "";
   await data.query(
     `insert into ${table} (${key}, name, name_key, sort_name, version${ownColumns})
      select r.${key}, r.name, r.name_key, r.sort_name, r.version + 1${ownColumns}

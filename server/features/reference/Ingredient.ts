@@ -34,9 +34,9 @@ export class Ingredient extends Named {
   @Column("text", { nullable: true })
   ownKey!: string | null;
 
-  /** The time when the owner asked contributors to accept it; null if they have not asked. */
+  /** The time when the owner proposed it for the list; null before. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
-  requestedAt!: Date | null;
+  proposedAt!: Date | null;
 
   protected override get key(): number {
     return this.ingredientId;

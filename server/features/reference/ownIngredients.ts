@@ -34,7 +34,7 @@ export async function addOwnIngredient(
 const KEEP = "delete from imported_ingredients where ingredient_id = any($1)";
 
 const ACCEPT = `
-  update ingredients set name_key = own_key, own_key = null, owner_id = null, requested_at = null
+  update ingredients set name_key = own_key, own_key = null, owner_id = null, proposed_at = null
   where ingredient_id = any($1) and owner_id is not null`;
 
 /**

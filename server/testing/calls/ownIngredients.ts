@@ -1,0 +1,49 @@
+import { admin, type ExampleCall, member, MISSING, onlyClient } from "./ExampleCall";
+
+const ids = ({ proposal }: { proposal: number }) => ({ ingredientId: proposal });
+
+/** The keys of the proposed ingredients in documented requests. */
+export const [ACCEPTED, REPLACED] = [950, 951];
+
+/** The calls for users' own ingredients, which contributors and admins accept. */
+export const ownIngredientCalls: ExampleCall[] = [
+  {
+    act: "proposedIngredients",
+    graphql: () => "{ proposedIngredients { name } }",
+    rest: "GET /proposed-ingredients",
+    responses: { example: admin, stranger: member },
+  },
+  {
+    act: "proposeIngredients",
+    needs: ["recipe"],
+    client: { name: "ProposeIngredients", statements: 5, as: "cook" },
+    variables: ({ recipe }) => ({ recipeId: recipe }),
+    rest: "POST /recipes/{recipeId}/proposed-ingredients",
+    responses: { example: admin, stranger: member },
+  },
+  {
+    act: "acceptIngredient",
+    needs: ["proposal"],
+    client: { name: "AcceptIngredient", statements: 8, as: "cook" },
+    variables: ids,
+    rest: "POST /proposed-ingredients/{ingredientId}/accept",
+    ids,
+    responses: { example: { ...admin, things: { proposal: ACCEPTED } }, stranger: member },
+  },
+  {
+    act: "replaceIngredient",
+    needs: ["proposal", "ingredient"],
+    client: { name: "ReplaceIngredient", statements: 19, as: "cook" },
+    variables: ({ proposal, ingredient }) => ({ ingredientId: proposal, intoId: ingredient }),
+    rest: "POST /proposed-ingredients/{ingredientId}/replace",
+    ids,
+    body: ({ ingredient }) => ({ intoId: ingredient }),
+    responses: {
+      example: { ...admin, things: { proposal: REPLACED } },
+      missing: { things: { proposal: MISSING } },
+      stranger: member,
+      conflict: "only in a race",
+    },
+  },
+  onlyClient("ProposedIngredientsPage", 4, "cook"),
+];
