@@ -1,4 +1,14 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { notFound } from "../../errors";
 import type { Context } from "../../graphql/context";
 import { canCreateRecipe, mayActOn, ownerOf, whenExists } from "../../graphql/rules";

@@ -79,10 +79,7 @@ const USED_IDS = `
   where recipe_id = $1 and owner_id is not null order by 1`;
 
 /** Proposes the own ingredients of a recipe. A viewer who may create ingredients accepts them at once. */
-export async function proposeIngredients(
-  { db, viewer }: Context,
-  recipeId: number,
-): Promise<void> {
+export async function proposeIngredients({ db, viewer }: Context, recipeId: number): Promise<void> {
   if (!mayActOn(canCreateRecipe, viewer, null)) {
     await db.query(PROPOSE, [recipeId]);
     return;
