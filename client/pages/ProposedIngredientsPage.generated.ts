@@ -9,13 +9,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ProposedIngredientsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProposedIngredientsPageQuery = { proposedIngredients: Array<(
-    { __typename: 'ProposedIngredient' }
-    & { ' $fragmentRefs'?: { 'Proposal_IngredientFragment': Proposal_IngredientFragment } }
-  )> };
+export type ProposedIngredientsPageQuery = { proposedIngredients: Array<{ __typename: 'ProposedIngredient', ingredientId: number, name: string, recipeCount: number, proposedAt: string }> };
 
 
-export const ProposedIngredientsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProposedIngredientsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposedIngredients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Proposal_ingredient"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Proposal_ingredient"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposedIngredient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ingredientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"recipeCount"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}}]}}]} as unknown as DocumentNode<ProposedIngredientsPageQuery, ProposedIngredientsPageQueryVariables>;
+export const ProposedIngredientsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProposedIngredientsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposedIngredients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Proposal_ingredient"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Proposal_ingredient"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposedIngredient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ingredientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"recipeCount"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}}]}}]} as unknown as DocumentNode<ProposedIngredientsPageQuery, ProposedIngredientsPageQueryVariables>;
 /** Starts `ProposedIngredientsPage` for a route, and waits for its answer. */
 export const preloadProposedIngredientsPage = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, ProposedIngredientsPageDocument, options);

@@ -29,13 +29,10 @@ export interface Things extends Record<ReferenceOne, number> {
   import: number;
   takenImport: number;
   importItem: number;
-  /** An own ingredient of a member that is proposed for the list. */
   proposal: number;
 }
 
-/**
- * The number that makes the names of scenes unique, so that several scenes fit into one database.
- */
+/** The number that makes the names of scenes unique, so that several fit into one database. */
 let serial = 0;
 
 /** The maximum number of photos of a recipe. */
@@ -234,23 +231,14 @@ export class StatementScene {
     return Number(row!.key);
   }
 
-  /** Adds an own ingredient of the scene's contributor in as many private recipes, and proposes it. */
+  /** Adds a proposed own ingredient of the scene's contributor in one recipe. */
   async proposal(): Promise<number> {
-    const name = this.newName();
-    const [row] = await this.query(
-      `insert into ingredients (name, name_key, sort_name, owner_id, own_key, proposed_at)
-       values ($1, $1 || E'\\n', $1, $2, $1, now()) returning ingredient_id as key`,
-      [name, this.cook.userId],
-    );
-    const recipes = await this.addRecipes(this.size);
-    await this.query("update recipes set visibility = 'private' where recipe_id = any($1)", [
-      recipes,
-    ]);
-    await this.query(
-      `insert into recipe_lines (recipe_id, ingredient_id, position)
-       select recipe_id, $2, 200 from unnest($1::int[]) recipe_id`,
-      [recipes, row!.key],
-    );
+    const sql = `with own as (
+      insert into ingredients (name, name_key, sort_name, owner_id, own_key, proposed_at)
+      values ($1, $1 || E'\\n', $1, $2, $1, now()) returning ingredient_id)
+      insert into recipe_lines (recipe_id, ingredient_id, position)
+      select $3, ingredient_id, 200 from own returning ingredient_id as key`;
+    const [row] = await this.query(sql, [this.newName(), this.cook.userId, await this.recipe()]);
     return Number(row!.key);
   }
 

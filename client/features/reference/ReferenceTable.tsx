@@ -36,12 +36,7 @@ export function ReferenceTable({ kind, page, mayMerge, onMore }: ReferenceTableP
       action={
         <div className={classes.actions}>
           {kind.name === "ingredients" && (
-            <Button
-              component={Link}
-              to={paths.proposedIngredients()}
-              size="sm"
-              variant="default"
-            >
+            <Button component={Link} to={paths.proposedIngredients()} size="sm" variant="default">
               {t("proposals.link")}
             </Button>
           )}

@@ -121,6 +121,8 @@ export const serverMessages: ServerMessages = {
   "A photo could not be stored.": "Ein Foto konnte nicht gespeichert werden.",
   "The category is unknown. Please check it.": "Diese Kategorie ist unbekannt. Bitte prüfe sie.",
   "Tags that do not exist here: {{tags}}.": "Schlagwörter, die es hier nicht gibt: {{tags}}.",
+  "New ingredients must be accepted by a contributor first: {{names}}.":
+    "Neue Zutaten müssen zuerst von Mitwirkenden aufgenommen werden: {{names}}.",
   "Equipment that does not exist here: {{equipment}}.":
     "Küchengeräte, die es hier nicht gibt: {{equipment}}.",
   "Left out, since it has no place here: {{parts}}.":

@@ -10,7 +10,7 @@ import { storePhoto } from "../photos/addPhoto";
 import { RecipeInput } from "../recipes/RecipeInput";
 import { insertRecipe } from "../recipes/writeRecipe";
 import { Ingredient } from "../reference/Ingredient";
-import { IS_LISTED } from "../reference/ownIngredients";
+import { IS_LISTED } from "../reference/visibility";
 import { RecipeVisibility } from "../recipes/visibility";
 import { findImporter, canImportForOthers } from "./policy";
 import type { ImportDraft, ImportLine } from "./ImportDraft";

@@ -197,7 +197,10 @@ async function matchLines(
   lines: readonly ImportLineInput[],
 ): Promise<ImportLine[]> {
   const names = lines.map(({ ingredient }) => ingredient);
-  const matches = await services.recipeReader.match(names, await loadIngredients(db, viewer!.userId));
+  const matches = await services.recipeReader.match(
+    names,
+    await loadIngredients(db, viewer!.userId),
+  );
   return lines.map((line, i) => {
     if (line.heading != null) return makeHeading(line.heading);
     const { ingredient, suggestions } = matches[i]!;

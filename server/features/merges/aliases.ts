@@ -3,7 +3,7 @@ import { conflict, notFound } from "../../errors";
 import { toNameKey, toSortName } from "../../lib/text";
 import { Alias } from "../reference/Alias";
 import { kindDetails, type MergeableKind } from "./MergeableKind";
-import { lockNames } from "../reference/lockNames";
+import { lockNames } from "../../database/ingredientNames";
 
 /**
  * Adds an alias.

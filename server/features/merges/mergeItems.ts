@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { badInput, notFound } from "../../errors";
-import { lockNames } from "../reference/lockNames";
+import { lockNames } from "../../database/ingredientNames";
 import { kindDetails, MergeableKind } from "./MergeableKind";
 import { moveCategory, moveIngredient, moveItem, type RecipeMove } from "./moveRecipes";
 import { runInTransactions, refreshOnce } from "./batches";

@@ -5,7 +5,7 @@ import { runInTransactions, refreshOnce } from "./batches";
 import { Merge, MERGE_DAYS } from "./Merge";
 import { kindDetails, MergeableKind } from "./MergeableKind";
 import { MergedRecipe } from "./MergedRecipe";
-import { lockNames } from "../reference/lockNames";
+import { lockNames } from "../../database/ingredientNames";
 import type { RecipeMove } from "./moveRecipes";
 import { moveCategoryBack, moveIngredientBack, moveItemBack } from "./moveRecipesBack";
 import { refuseDuringMerge } from "./refuseDuringMerge";

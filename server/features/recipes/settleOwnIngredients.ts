@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { foreignKeyViolations } from "../../database/translateDatabaseErrors";
 import { badInput } from "../../errors";
 import { isContributorRole } from "../../graphql/rules";
-import { acceptIngredients } from "../reference/ownIngredients";
+import { acceptIngredients } from "../../database/ingredientNames";
 import type { RecipeInput } from "./RecipeInput";
 import { RecipeVisibility } from "./visibility";
 

@@ -41,7 +41,9 @@ export function findReference(
   const createQuery = () => {
     const query = kinds.createQueryBuilder("kind").where(listed);
     return search
-      ? query.andWhere(createSearchCondition(keyColumn, isMergeable), { search: toSortName(search) })
+      ? query.andWhere(createSearchCondition(keyColumn, isMergeable), {
+          search: toSortName(search),
+        })
       : query;
   };
   return pagedQuery(createQuery, orders[sort], page);

@@ -8,7 +8,7 @@ import {
 import { type Connection, makeConnectionType } from "../../graphql/connection";
 import type { Loader } from "../../graphql/context";
 import { admin, contributor, type Rule } from "../../graphql/rules";
-import { IS_LISTED } from "./ownIngredients";
+import { IS_LISTED } from "./visibility";
 import { referenceById } from "./loaders";
 import { makeNameInput, type NameInput } from "./makeNameInput";
 import type { Named } from "./Named";

@@ -5,7 +5,7 @@ import type { Loader } from "../../graphql/context";
 import { byKey, groupByKey } from "../../graphql/loading";
 import { Alias } from "./Alias";
 import { Ingredient } from "./Ingredient";
-import { maySeeIngredient } from "./ownIngredients";
+import { maySeeIngredient } from "./visibility";
 import type { Named } from "./Named";
 import { referenceEntities } from "./ReferenceEntities";
 

@@ -12,7 +12,7 @@ import { capitalize } from "../../../shared/changeCase";
 import { toNameKey, toSortName } from "../../lib/text";
 import { Alias } from "./Alias";
 import { findReference } from "./findReference";
-import { shareNames } from "./lockNames";
+import { shareNames } from "../../database/ingredientNames";
 import type { NameInput } from "./makeNameInput";
 import type { ReferenceKind } from "./kinds";
 import type { Named } from "./Named";

@@ -1,17 +1,6 @@
-import { type EntityManager, type FindOptionsWhere, IsNull } from "typeorm";
-import { seesAllRecipes, type Viewer } from "../../graphql/context";
+import type { EntityManager } from "typeorm";
 import { toNameKey, toSortName } from "../../lib/text";
 import { Ingredient } from "./Ingredient";
-import { lockNames } from "./lockNames";
-
-/** The condition for the ingredients of the site's list. */
-export const IS_LISTED: FindOptionsWhere<Ingredient> = { ownerId: IsNull() };
-
-/** The rule for seeing an ingredient: anyone sees those of the list; owners and admins see own ones, as their recipes. */
-export const maySeeIngredient = (
-  viewer: Viewer | null,
-  { ownerId }: Pick<Ingredient, "ownerId">,
-): boolean => ownerId === null || ownerId === viewer?.userId || seesAllRecipes(viewer);
 
 /**
  * Adds an own ingredient of a user, and returns its ID.
@@ -28,26 +17,6 @@ export async function addOwnIngredient(
     .getRepository(Ingredient)
     .insert({ name, nameKey, ownKey, ownerId, sortName: toSortName(name) });
   return Number(identifiers[0]!["ingredientId"]);
-}
-
-/** Undoing the import that created the ingredients no longer deletes them. */
-const KEEP = "delete from imported_ingredients where ingredient_id = any($1)";
-
-const ACCEPT = `
-  update ingredients set name_key = own_key, own_key = null, owner_id = null, proposed_at = null
-  where ingredient_id = any($1) and owner_id is not null`;
-
-/**
- * Adds own ingredients to the site's list. Other users' own ingredients of the same name are then replaced by a trigger.
- * The caller must not hold locks of rows.
- */
-export async function acceptIngredients(
-  data: EntityManager,
-  ids: readonly number[],
-): Promise<void> {
-  await lockNames(data);
-  await data.query(KEEP, [ids]);
-  await data.query(ACCEPT, [ids]);
 }
 
 /** Deletes own ingredients that no recipe uses, not even one that can be restored. */

@@ -2,8 +2,8 @@ import type { DataSource } from "typeorm";
 import type { Context, Loader } from "../../graphql/context";
 import { byKey, groupByKey } from "../../graphql/loading";
 import { canCreateRecipe, mayActOn, type Findable } from "../../graphql/rules";
-import { mergeItems } from "../merges/mergeItems";
-import { acceptIngredients } from "../reference/ownIngredients";
+import { mergeItems } from "./mergeItems";
+import { acceptIngredients } from "../../database/ingredientNames";
 import { OwnIngredient, ProposedIngredient } from "./OwnIngredient";
 
 /** The maximum length of the list of proposals. Once some are answered, others follow. */
