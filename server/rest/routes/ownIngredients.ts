@@ -7,6 +7,7 @@ import { type Resource, route } from "../Route";
 import { toId } from "../values";
 import {
   AcceptIngredientDocument,
+  OwnIngredientsDocument,
   ProposedIngredientsDocument,
   ProposeIngredientsDocument,
   ReplaceIngredientDocument,
@@ -22,9 +23,14 @@ function readIntoId(request: RestRequest): number {
 const proposal = { requires: "call `proposeIngredients` first." };
 
 export const ownIngredients: Resource = {
-  name: "Proposed ingredients",
-  description: "Ingredients that users propose for the list, for contributors and admins",
+  name: "Own ingredients",
+  description: "Ingredients of users that are not in the list, and proposals to add them",
   routes: [
+    route("GET /own-ingredients", OwnIngredientsDocument, {
+      operationId: "listOwnIngredients",
+      summary: "List the caller's own ingredients; empty without a login",
+      response: json(array(ref("OwnIngredient")), (data) => data.viewerOwnIngredients),
+    }),
     route("GET /proposed-ingredients", ProposedIngredientsDocument, {
       operationId: "listProposedIngredients",
       summary: "List ingredients that users propose, oldest first, at most 100",

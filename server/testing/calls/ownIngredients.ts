@@ -8,6 +8,12 @@ export const [ACCEPTED, REPLACED] = [950, 951];
 /** The calls for users' own ingredients, which contributors and admins accept. */
 export const ownIngredientCalls: ExampleCall[] = [
   {
+    act: "viewerOwnIngredients",
+    graphql: () => "{ viewerOwnIngredients { name } }",
+    rest: "GET /own-ingredients",
+    responses: {},
+  },
+  {
     act: "proposedIngredients",
     graphql: () => "{ proposedIngredients { name } }",
     rest: "GET /proposed-ingredients",
@@ -16,7 +22,7 @@ export const ownIngredientCalls: ExampleCall[] = [
   {
     act: "proposeIngredients",
     needs: ["recipe"],
-    client: { name: "ProposeIngredients", statements: 5, as: "cook" },
+    client: { name: "ProposeIngredients", statements: 14, as: "cook" },
     variables: ({ recipe }) => ({ recipeId: recipe }),
     rest: "POST /recipes/{recipeId}/proposed-ingredients",
     responses: { example: admin, stranger: member },
@@ -33,7 +39,7 @@ export const ownIngredientCalls: ExampleCall[] = [
   {
     act: "replaceIngredient",
     needs: ["proposal", "ingredient"],
-    client: { name: "ReplaceIngredient", statements: 19, as: "cook" },
+    client: { name: "ReplaceIngredient", statements: 20, as: "cook" },
     variables: ({ proposal, ingredient }) => ({ ingredientId: proposal, intoId: ingredient }),
     rest: "POST /proposed-ingredients/{ingredientId}/replace",
     ids,
@@ -45,5 +51,5 @@ export const ownIngredientCalls: ExampleCall[] = [
       conflict: "only in a race",
     },
   },
-  onlyClient("ProposedIngredientsPage", 4, "cook"),
+  onlyClient("ProposedIngredientsPage", 2, "cook"),
 ];
