@@ -39,7 +39,7 @@ export const resources: Resource[] = [
   cookingProgress,
   users,
   ...reference,
-  ownIngredients,
   merges,
+  ownIngredients,
   stats,
 ];

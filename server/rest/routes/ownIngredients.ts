@@ -39,6 +39,7 @@ export const ownIngredients: Resource = {
     route("POST /recipes/:recipeId/proposed-ingredients", ProposeIngredientsDocument, {
       operationId: "proposeIngredients",
       summary: "Propose the own ingredients of a recipe of the caller for the list",
+      example: { requires: "choose a recipe of your own." },
       response: json(
         array(ref("OwnIngredient")),
         ({ proposeIngredients }) => proposeIngredients.ownIngredients,

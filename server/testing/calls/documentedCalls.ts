@@ -100,6 +100,9 @@ export const preparations = [
    ${merge(THINGS.merge, THINGS.merge, "merged before")}, ${merge(NAMED, NAMED + 1, `merged ${NAMED}`)}`,
   `insert into aliases (alias_id, kind, tag_id, name, name_key, sort_name) values
    ${alias(ONE, "merged alias")}, ${alias(ONE + 1, "merged alias kept")}`,
+  `insert into recipes
+     (recipe_id, name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
+   values (${ACCEPTED}, 'Proposing', 'proposing', 'Stir.', 1, 1, 1)`,
   `insert into ingredients (ingredient_id, name, name_key, sort_name, owner_id, own_key, proposed_at)
    select id, name, name || E'\\n3', name, 3, name, now()
    from (values (${ACCEPTED}, 'proposed'), (${REPLACED}, 'proposed too')) own (id, name)`,

@@ -2,7 +2,7 @@ import { admin, type ExampleCall, member, MISSING, onlyClient } from "./ExampleC
 
 const ids = ({ proposal }: { proposal: number }) => ({ ingredientId: proposal });
 
-/** The keys of the proposed ingredients in documented requests. */
+/** The keys of the proposed ingredients in documented requests; the first is also that of a recipe of the admin. */
 export const [ACCEPTED, REPLACED] = [950, 951];
 
 /** The calls for users' own ingredients, which contributors and admins accept. */
@@ -25,7 +25,7 @@ export const ownIngredientCalls: ExampleCall[] = [
     client: { name: "ProposeIngredients", statements: 14, as: "cook" },
     variables: ({ recipe }) => ({ recipeId: recipe }),
     rest: "POST /recipes/{recipeId}/proposed-ingredients",
-    responses: { example: admin, stranger: member },
+    responses: { example: { ...admin, things: { recipe: ACCEPTED } }, stranger: member },
   },
   {
     act: "acceptIngredient",
