@@ -23,7 +23,17 @@ async function importWithOwnIngredient(page: Page): Promise<string> {
   await open(page, "/recipes/import", "Import recipes");
   await page
     .getByRole("textbox", { name: "Link or recipe" })
-    .fill([unique("Onion salad"), "", "2 onions", `1 tsp ${ingredient}`, "", "Mix."].join("\n"));
+    .fill(
+      [
+        unique("Onion salad"),
+        "Category: Salads",
+        "",
+        "2 onions",
+        `1 tsp ${ingredient}`,
+        "",
+        "Mix.",
+      ].join("\n"),
+    );
   await button(page, "Read recipe").click();
   await expect(page.getByText("New ingredient, only yours")).toBeVisible();
   await button(page, "Add 1 recipe").click();

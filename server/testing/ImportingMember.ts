@@ -42,7 +42,14 @@ export class ImportingMember {
 
   /** Imports a recipe with these lines, and returns the import's ID. */
   async read(lines: readonly string[]): Promise<number> {
-    const text = ["Imported stew", "Ingredients", ...lines, "Method", "Stir."].join("\n");
+    const text = [
+      "Imported stew",
+      "Category: Soups",
+      "Ingredients",
+      ...lines,
+      "Method",
+      "Stir.",
+    ].join("\n");
     const { importId } = await this.call<{ importId: number }>(
       "mutation ($input: ImportInput!) { result: createImport(input: $input) { importId } }",
       { input: { text } },

@@ -49,6 +49,7 @@ import { Equipment1795494200000 } from "./1795494200000-Equipment";
 import { Nutrition1795494300000 } from "./1795494300000-Nutrition";
 import { RecipeSteps1795494400000 } from "./1795494400000-RecipeSteps";
 import { OwnIngredients1795494500000 } from "./1795494500000-OwnIngredients";
+import { CategoryNames1795494600000 } from "./1795494600000-CategoryNames";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   Nutrition1795494300000,
   RecipeSteps1795494400000,
   OwnIngredients1795494500000,
+  CategoryNames1795494600000,
 ];

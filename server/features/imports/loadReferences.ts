@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { KnownIngredient } from "./readers/IngredientIndex";
 import { Alias } from "../reference/Alias";
 import { Category } from "../reference/Category";
+import { CategoryName } from "./CategoryName";
 import { Equipment } from "../reference/Equipment";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
 import { Tag } from "../reference/Tag";
@@ -15,13 +16,6 @@ const INGREDIENTS = `
   from ingredients i where i.owner_id is null or i.owner_id = $1
   order by i.owner_id nulls first, i.ingredient_id`;
 
-/** The category that the user chooses most often; the first category for a user without recipes. */
-const USUAL_CATEGORY = `
-  select k.category_id as id from categories k
-  left join recipes r on r.category_id = k.category_id
-  group by k.category_id
-  order by count(*) filter (where r.owner_id = $1) desc, k.category_id limit 1`;
-
 /** Reads the ingredients of the list and a user's own ones, with their aliases, for matching lines. */
 export const loadIngredients = (db: DataSource, userId: number): Promise<KnownIngredient[]> =>
   db.query(INGREDIENTS, [userId]);
@@ -30,10 +24,10 @@ export const loadIngredients = (db: DataSource, userId: number): Promise<KnownIn
 export async function loadReferences(db: DataSource, userId: number): Promise<References> {
   const ingredients = await loadIngredients(db, userId);
   const aliases = await db.getRepository(Alias).find();
-  const categories = await db.getRepository(Category).find();
+  const categories = await db.getRepository(Category).find({ order: { categoryId: "ASC" } });
   const tags = await db.getRepository(Tag).find();
   const equipment = await db.getRepository(Equipment).find();
-  const [usualCategory]: { id: number }[] = await db.query(USUAL_CATEGORY, [userId]);
+  const assignedNames = await db.getRepository(CategoryName).find();
   const levels = await db.getRepository(DifficultyLevel).find({
     order: { difficultyLevelId: "ASC" },
   });
@@ -47,6 +41,7 @@ export async function loadReferences(db: DataSource, userId: number): Promise<Re
       ),
       ...categories.map(({ categoryId, name }) => [categoryId, name] as const),
     ],
+    assignedCategories: assignedNames.map(({ categoryId, nameKey }) => [categoryId, nameKey]),
     tags: [
       ...aliases.flatMap(({ tagId, name }) => (tagId === null ? [] : [[tagId, name] as const])),
       ...tags.map(({ tagId, name }) => [tagId, name] as const),
@@ -58,7 +53,6 @@ export async function loadReferences(db: DataSource, userId: number): Promise<Re
       ...equipment.map(({ equipmentId, name }) => [equipmentId, name] as const),
     ],
     difficultyLevels: levels.map(({ difficultyLevelId, name }) => [difficultyLevelId, name]),
-    usualCategoryId: usualCategory?.id ?? 0,
     importer: importer?.name ?? "",
     createsEquipment: viewer !== null && canImportForOthers(viewer),
   };

@@ -204,6 +204,7 @@ export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}):
       category,
     }) as Partial<ImportedRecipe>),
     ...readServings(recipe["recipeYield"] ?? recipe["yield"]),
+    ...(otherCategories.length > 0 && { otherCategories }),
     tags: removeRepeated([
       ...otherCategories,
       ...splitWords(recipe["recipeCuisine"]),

@@ -51,6 +51,7 @@ export async function readCopyMeThat(archive: Archive): Promise<ImportedRecipe[]
         instructions: readTexts("instruction", "instruction_subheader"),
         notes: readTexts("recipeNote").join("\n"),
         category,
+        otherCategories: tags,
         tags,
         photos: photos.length > 0 ? photos : toLinkedPhotos(image),
         warnings,

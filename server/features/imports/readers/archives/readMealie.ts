@@ -81,6 +81,7 @@ function readRecipe(recipe: Fields): ImportedRecipe {
     instructions: toArray(findField(recipe, "recipeInstructions")).flatMap(readSteps),
     notes: readNotes(recipe),
     category,
+    otherCategories: others,
     tags: [...others, ...toNames(recipe["tags"])],
   });
 }

@@ -37,6 +37,7 @@ export function readMela(recipe: Fields): ImportedRecipe {
     instructions: splitSteps(String(recipe["instructions"] ?? "")),
     notes: notes.join("\n"),
     category,
+    otherCategories: tags,
     tags,
     photos,
     warnings,

@@ -49,6 +49,7 @@ export function readPaprikaRecipe(recipe: Fields): ImportedRecipe {
     instructions: splitSteps(String(recipe["directions"] ?? "")),
     notes: notes.join("\n"),
     category,
+    otherCategories: tags,
     tags,
     difficultyLevel: toText(recipe["difficulty"]),
     photos: photos.length > 0 ? photos : toLinkedPhotos(recipe["image_url"]),
