@@ -32,6 +32,32 @@ const manyRecipes = () =>
     recipeInstructions: ["Knead the dough.", "Lay the plums on it.", "Bake for 45 minutes."],
   }));
 
+/** Imports a private recipe with a new ingredient for a new member, and opens it. */
+async function importWithOwnIngredient(page: Page): Promise<string> {
+  const ingredient = unique("Sumac");
+  await enter(page, await newMember(page));
+  await open(page, "/recipes/import", "Import recipes");
+  await page
+    .getByRole("textbox", { name: "Link or recipe" })
+    .fill(
+      [
+        unique("Onion salad"),
+        "Category: Salads",
+        "",
+        "2 onions",
+        `1 tsp ${ingredient}`,
+        "",
+        "Mix.",
+      ].join("\n"),
+    );
+  await button(page, "Read recipe").click();
+  await expect(page.getByText("New ingredient, only yours")).toBeVisible();
+  await button(page, "Add 1 recipe").click();
+  await page.getByRole("link", { name: "View recipe" }).click();
+  await expect(page.getByRole("heading", { name: "Only yours" })).toBeVisible();
+  return ingredient;
+}
+
 /** Hidden states of imports. */
 export const inImports: State[] = [
   {
@@ -65,6 +91,26 @@ export const inImports: State[] = [
       const name = await importOne(page);
       await page.getByRole("button", { name: `Edit ${name}` }).click();
       await expect(page.getByText("Save or cancel your corrections first.")).toBeVisible();
+    },
+  },
+  {
+    name: "a member's own ingredients on the page of a recipe",
+    file: "own-ingredients",
+    async show(page) {
+      await importWithOwnIngredient(page);
+    },
+  },
+  {
+    name: "the dialog that uses an existing ingredient instead of a proposed one",
+    file: "ingredients-replace",
+    async show(page) {
+      const ingredient = await importWithOwnIngredient(page);
+      await button(page, "Propose for the list").click();
+      await expect(page.getByText("You proposed them for the list.")).toBeVisible();
+      await enter(page, "contributor");
+      await open(page, "/ingredients/proposed", "Proposed ingredients");
+      await button(page, `Use an existing ingredient instead of ${ingredient}`).click();
+      await expect(page.getByRole("dialog")).toContainText(ingredient);
     },
   },
 ];

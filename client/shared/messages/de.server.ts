@@ -124,6 +124,8 @@ export const serverMessages: ServerMessages = {
     "Dieser Import enthält dasselbe Rezept weiter oben. Es wird einmal hinzugefügt.",
   "A photo could not be stored.": "Ein Foto konnte nicht gespeichert werden.",
   "Tags that do not exist here: {{tags}}.": "Schlagwörter, die es hier nicht gibt: {{tags}}.",
+  "New ingredients must be accepted by a contributor first: {{names}}.":
+    "Neue Zutaten müssen zuerst von Mitwirkenden aufgenommen werden: {{names}}.",
   "Equipment that does not exist here: {{equipment}}.":
     "Küchengeräte, die es hier nicht gibt: {{equipment}}.",
   "Left out, since it has no place here: {{parts}}.":

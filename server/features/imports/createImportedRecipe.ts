@@ -11,10 +11,10 @@ import { RecipeInput } from "../recipes/RecipeInput";
 import type { SentStep } from "../recipes/steps/RecipeStepInput";
 import { insertRecipe } from "../recipes/writeRecipe";
 import { Ingredient } from "../reference/Ingredient";
+import { IS_LISTED } from "../reference/visibility";
 import { RecipeVisibility } from "../recipes/visibility";
 import { isDoubtful } from "./findDoubts";
 import { findImporter, canImportForOthers } from "./policy";
-import { moveNewIngredientsToNotes } from "./moveNewIngredientsToNotes";
 import type { ImportDraft, ImportLine } from "./ImportDraft";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { ImportPhoto } from "./ImportPhoto";
@@ -37,9 +37,24 @@ interface StoredPhotos {
 
 export type CreateServices = Pick<Services, "config" | "photos" | "log">;
 
-async function toRecipeLines(data: EntityManager, importId: number, lines: readonly ImportLine[]) {
+/** The import and its user; the latter's own ingredients if others will not see its recipes. */
+interface ImportOwner {
+  importId: number;
+  userId: number;
+  isForOthers: boolean;
+}
+
+async function toRecipeLines(
+  data: EntityManager,
+  { importId, userId, isForOthers }: ImportOwner,
+  lines: readonly ImportLine[],
+) {
   const ids = lines.flatMap(({ ingredientId }) => ingredientId ?? []);
-  const existing = await data.getRepository(Ingredient).findBy({ ingredientId: In(ids) });
+  const existing = await data.getRepository(Ingredient).findBy([
+    { ingredientId: In(ids), ...IS_LISTED },
+    { ingredientId: In(ids), ownerId: userId },
+  ]);
+  const importer = { importId, ownerId: isForOthers ? null : userId };
   const existingIds = new Set(existing.map(({ ingredientId }) => ingredientId));
   const recipeLines = [];
   for (const line of lines) {
@@ -51,7 +66,7 @@ async function toRecipeLines(data: EntityManager, importId: number, lines: reado
     const isKnown = line.ingredientId !== null && existingIds.has(line.ingredientId);
     const ingredientId = isKnown
       ? line.ingredientId
-      : await findOrCreateIngredient(data, importId, line);
+      : await findOrCreateIngredient(data, importer, line);
     const { quantity, unit, preparation, isOptional, scales } = line;
     recipeLines.push({ ingredientId, quantity, unit, preparation, isOptional, scales });
   }
@@ -65,7 +80,7 @@ const listStepPhotos = ({ steps = [] }: Pick<ImportDraft, "steps">): ReadonlySet
 /** @throws AppError for values that may not be stored */
 async function toRecipeInput(
   data: EntityManager,
-  importId: number,
+  owner: ImportOwner,
   importDraft: ImportDraft,
   photos: PositionedPhoto[],
   { config }: CreateServices,
@@ -79,7 +94,7 @@ async function toRecipeInput(
   const { unplacedSteps, ...steps } = toStepsInput(importDraft, photos);
   const input = Object.assign(new RecipeInput(), {
     ...draft,
-    lines: await toRecipeLines(data, importId, draft.lines),
+    lines: await toRecipeLines(data, owner, draft.lines),
     photoIds: photoCaptions.map(({ photoId }) => photoId),
     photoCaptions,
     ...steps,
@@ -142,14 +157,8 @@ async function createRecipe(
   const isForOthers = canImportForOthers(importer);
   // The column contains JSON of this type.
   const draft = claim.draft as ImportDraft;
-  const recipeDraft = isForOthers ? draft : await moveNewIngredientsToNotes(data, importId, draft);
-  const { input, unplacedSteps } = await toRecipeInput(
-    data,
-    importId,
-    recipeDraft,
-    photos,
-    services,
-  );
+  const owner = { importId, userId, isForOthers };
+  const { input, unplacedSteps } = await toRecipeInput(data, owner, draft, photos, services);
   if (isForOthers) {
     const newIds = await findOrCreateEquipment(data, draft.newEquipment ?? []);
     const ids = new Set([...(input.equipmentIds ?? []), ...newIds]);

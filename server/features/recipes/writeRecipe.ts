@@ -8,6 +8,7 @@ import { type PlannedLine, planLines, type StoredLine } from "./planLines";
 import type { RecipeInput } from "./RecipeInput";
 import { RecipeLine } from "./RecipeLine";
 import type { PhotoCaption } from "./PhotoCaptionInput";
+import { refuseShownIngredients, settleOwnIngredients } from "./settleOwnIngredients";
 import type { SentStep } from "./steps/RecipeStepInput";
 import { findSteps, saveSteps, saveUnplacedSteps } from "./steps/saveSteps";
 import { RecipeEquipment } from "./RecipeEquipment";
@@ -80,6 +81,8 @@ export async function insertRecipe(
   sent: RecipeInput,
   { unplacedSteps = [], ...dates }: OriginalParts = {},
 ): Promise<number> {
+  const edit = { recipeId: null, editorId: ownerId };
+  const isDoubtful = await settleOwnIngredients(data, edit, sent);
   const input = await replaceMergedReferences(data, sent);
   const { identifiers } = await data.getRepository(Recipe).insert({
     ...toColumns(input),
@@ -98,6 +101,7 @@ export async function insertRecipe(
   await saveUnplacedSteps(data, recipeId, ownerId, unplacedSteps);
   const steps = [...(input.steps ?? []), ...unplacedSteps];
   await setPhotoCaptions(data, recipeId, readCaptions({ ...input, steps }));
+  if (isDoubtful) await refuseShownIngredients(data, recipeId);
   return recipeId;
 }
 
@@ -119,6 +123,7 @@ export const editRecipe = (
   version?: number | null,
 ): Promise<void> =>
   db.transaction(async (data) => {
+    const isDoubtful = await settleOwnIngredients(data, { recipeId, editorId }, sent);
     const input = await replaceMergedReferences(data, sent);
     const isHidden = await isHiddenBy(data, recipeId, input);
     const result = await data
@@ -152,6 +157,7 @@ export const editRecipe = (
     await saveSteps(data, recipeId, editorId, input, await findSteps(data, recipeId));
     if (isHidden) await renewPhotoAddresses(data, recipeId);
     await setPhotoCaptions(data, recipeId, readCaptions(input));
+    if (isDoubtful) await refuseShownIngredients(data, recipeId);
     if (version != null && updatedRow.version !== version + 1) throw stale("recipe");
   });
 
