@@ -125,6 +125,12 @@ export const serverMessages: ServerMessages = {
     "Küchengeräte, die es hier nicht gibt: {{equipment}}.",
   "Left out, since it has no place here: {{parts}}.":
     "Weggelassen, weil es hier keinen Platz dafür gibt: {{parts}}.",
+  'The preparation time "{{text}}" was not understood and is left out.':
+    "Die Zubereitungszeit „{{text}}“ wurde nicht verstanden und ist weggelassen.",
+  'The cooking time "{{text}}" was not understood and is left out.':
+    "Die Kochzeit „{{text}}“ wurde nicht verstanden und ist weggelassen.",
+  'The total time "{{text}}" was not understood and is left out.':
+    "Die Gesamtzeit „{{text}}“ wurde nicht verstanden und ist weggelassen.",
   '"{{line}}" was not understood and is in the notes.':
     "„{{line}}“ wurde nicht verstanden und steht in den Notizen.",
   '"{{line}}" is a second line for {{ingredient}} and is in the notes.':
