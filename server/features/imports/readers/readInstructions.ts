@@ -46,7 +46,7 @@ const COUNTING_NAME =
 function readStepName(name: unknown): string | undefined {
   if (!isText(name)) return undefined;
   const line = toPlainLine(name);
-  const words = trimEnd(removeStepNumber(line), /[\s:：.…!]/u);
+  const words = trimEnd(removeStepNumber(line.replace(/^[-–—*#_\s]+/u, "")), /[\s:：.…!*#_–—-]/u);
   const isCount = words === "" || COUNTING_NAME.test(line) || headings.instructions.test(words);
   return isCount ? undefined : words;
 }
@@ -134,7 +134,7 @@ const readSiblings = (parts: readonly unknown[]): Siblings => ({
   ),
 });
 
-const isJson = (text: string): boolean => /^\s*\[?\s*\{\s*"/.test(text);
+const isJson = (text: string): boolean => /^(?:\[\s*)?\{\s*"/.test(text.trim());
 
 function parseJson(text: string): unknown {
   try {
@@ -160,7 +160,8 @@ function readParts(instructions: unknown, depth: number, siblings = NO_SIBLINGS)
   if (isOfType(instructions, "HowToSection")) return readSection(instructions, depth + 1);
   if (isOfType(instructions, "ListItem") && item !== undefined) return readParts(item, depth + 1);
   if (isOfType(instructions, "ItemList") || isOfType(instructions, "HowTo")) {
-    return readParts(itemListElement ?? instructions["step"] ?? instructions["text"], depth + 1);
+    const { step, steps, text } = instructions;
+    return readParts(itemListElement ?? step ?? steps ?? text, depth + 1);
   }
   const numbered = Object.entries(instructions).filter(([key]) => !key.startsWith("@"));
   if (numbered.length > 0 && numbered.every(([key]) => /^\d+$/.test(key))) {

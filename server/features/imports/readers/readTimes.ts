@@ -3,29 +3,34 @@ import type { JsonLdNode } from "./jsonLdNodes";
 import { readStatedDuration } from "./readMinutes";
 import { toPlainLine } from "./toPlainText";
 
-const properties = {
-  prepMinutes: { names: ["prepTime"], label: "preparation time" },
-  cookMinutes: { names: ["cookTime", "performTime"], label: "cooking time" },
-  totalMinutes: { names: ["totalTime"], label: "total time" },
-} as const;
-
-type Times = Pick<ImportedRecipe, keyof typeof properties | "warnings">;
+type Times = Pick<ImportedRecipe, "prepMinutes" | "cookMinutes" | "totalMinutes" | "warnings">;
 
 /** The maximum length of a text within a warning. */
 const MAX_LENGTH = 60;
 
+/** Reads the first readable value, and writes a warning if there are only others. */
+function readTime(
+  label: string,
+  ...durations: unknown[]
+): { minutes?: number; warnings: string[] } {
+  const read = durations.map(readStatedDuration);
+  const minutes = read.find((duration) => duration.minutes !== undefined)?.minutes;
+  if (minutes !== undefined) return { minutes, warnings: [] };
+  const unreadText = read.find((duration) => duration.unreadText !== undefined)?.unreadText;
+  if (unreadText === undefined) return { warnings: [] };
+  const text = toPlainLine(unreadText).slice(0, MAX_LENGTH);
+  return { warnings: [`The ${label} "${text}" was not understood and is left out.`] };
+}
+
 /** Reads the times of a recipe, with a warning about each one that cannot be stored. */
 export function readTimes(recipe: JsonLdNode): Times {
-  const times: Times = { warnings: [] };
-  for (const [field, { names, label }] of Object.entries(properties)) {
-    const durations = names.map((name) => readStatedDuration(recipe[name]));
-    const minutes = durations.find((duration) => duration.minutes !== undefined)?.minutes;
-    const unreadText = durations.find((duration) => duration.unreadText !== undefined)?.unreadText;
-    if (minutes !== undefined) times[field as keyof typeof properties] = minutes;
-    else if (unreadText !== undefined) {
-      const text = toPlainLine(unreadText).slice(0, MAX_LENGTH);
-      times.warnings.push(`The ${label} "${text}" was not understood and is left out.`);
-    }
-  }
-  return times;
+  const prep = readTime("preparation time", recipe["prepTime"]);
+  const cook = readTime("cooking time", recipe["cookTime"], recipe["performTime"]);
+  const total = readTime("total time", recipe["totalTime"]);
+  return {
+    ...(prep.minutes !== undefined && { prepMinutes: prep.minutes }),
+    ...(cook.minutes !== undefined && { cookMinutes: cook.minutes }),
+    ...(total.minutes !== undefined && { totalMinutes: total.minutes }),
+    warnings: [prep, cook, total].flatMap(({ warnings }) => warnings),
+  };
 }

@@ -14,9 +14,16 @@ const COUNTED = new RegExp(
 const NUMBER =
   /^(?:[(（]?(\d{1,2})(?:\s?(?:[.)）．、](?!\d)-?|[:：](?!\d)|[º°](?=\s|$)|[-–—](?=\s+\p{L}))|$)|([①-⑳]))\s*/u;
 
-/** A number within a line, before a word. */
-const INLINE_NUMBER = /(?<![\p{L}\p{N},.]|\d[.,])[(（]?(\d{1,2})[.)）]\s*(?=[\p{L}"“„«])/gu;
+/** A number within a line, before a word, and one that follows a sentence without a space. */
+const INLINE_NUMBER =
+  /(?<![\p{L}\p{N},.]|\d[.,])(?:[(（]?(\d{1,2})[.)）]|([①-⑳]))\s*(?=[\p{L}"“„«])/gu;
 const GLUED_NUMBER = /(?<=[\p{L})][.!?])(\d{1,2})[.)]\s*(?=\p{Lu})/gu;
+
+/** "Step 2:" within a line. */
+const INLINE_COUNT = new RegExp(
+  `(?<!\\p{L})(?:${STEP_WORDS})\\s?(\\d{1,2})\\s?[:.)–-]+\\s*(?=[\\p{L}"“„«])`,
+  "giu",
+);
 
 const ENDS_SENTENCE = /[.!?…:;。！？][)"”“»']*$/u;
 
@@ -34,6 +41,12 @@ function readNumber(line: string): { number: number; length: number } | null {
   return { number: sign ? readSign(sign) : Number(digits), length };
 }
 
+/** Returns the number of "Step 1:" at the start of a line. */
+function readCount(line: string): { number: number } | null {
+  const [match] = line.slice(0, 30).matchAll(INLINE_COUNT);
+  return match?.index === 0 ? { number: Number(match[1]) } : null;
+}
+
 /** Removes "Step 1:" from the start of a text. */
 export function removeStepCount(text: string): string {
   const match = COUNTED.exec(text);
@@ -49,17 +62,17 @@ export const removeStepNumber = (text: string): string =>
 
 /** Returns the starts of the numbered steps within a line that begins with a number, in sequence. */
 function findStarts(line: string, first: number, isStrict: boolean): number[] {
-  const candidates = [...line.matchAll(INLINE_NUMBER), ...line.matchAll(GLUED_NUMBER)].sort(
-    (one, other) => one.index - other.index,
-  );
+  const candidates = [INLINE_NUMBER, GLUED_NUMBER, ...(isStrict ? [INLINE_COUNT] : [])]
+    .flatMap((pattern) => [...line.matchAll(pattern)])
+    .sort((one, other) => one.index - other.index);
   const starts = [0];
-  for (const { 0: text, 1: digits, index } of candidates) {
-    if (index === 0 || Number(digits) !== first + starts.length) continue;
-    const before = line.slice(starts.at(-1), index).trimEnd();
+  for (const { 0: text, 1: digits, 2: sign, index } of candidates) {
+    const number = sign ? readSign(sign) : Number(digits);
+    if (index === 0 || number !== first + starts.length) continue;
+    const before = line.slice(Math.max(0, index - 20), index).trimEnd();
     const isNext = isStrict
       ? ENDS_SENTENCE.test(before)
-      : !BEFORE_FIGURE.test(before.slice(-20)) &&
-        /^\p{Lu}|^\p{Lo}/u.test(line.slice(index + text.length));
+      : !BEFORE_FIGURE.test(before) && /^\p{Lu}|^\p{Lo}/u.test(line.slice(index + text.length));
     if (isNext) starts.push(index);
   }
   return starts;
@@ -84,13 +97,10 @@ export function splitNumberedSteps(lines: readonly string[]): string[] {
   return lines.flatMap((text) => {
     const heading = AFTER_HEADING.exec(text)?.[1];
     const line = heading ? text.slice(heading.length).trim() : text;
-    const first = readNumber(line);
+    const first = readNumber(line) ?? readCount(line);
     if (!first || (first.number !== next && first.number !== 1)) return [removeStepCount(text)];
     const steps = splitInline(line, first.number);
     next = first.number + steps.length;
-    return [
-      ...(heading ? [heading] : []),
-      ...steps.map((step) => step.slice(readNumber(step)?.length ?? 0).trim()),
-    ];
+    return [...(heading ? [heading] : []), ...steps.map((step) => removeStepNumber(step).trim())];
   });
 }
