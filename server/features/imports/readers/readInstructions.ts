@@ -42,21 +42,31 @@ export const splitSteps = (text: string): string[] => finishSteps(toLines(text))
 const COUNTING_NAME =
   /^(?:(?:\p{L}+[\s_-]*)?#?\s?\d{1,3}[.:)]?|(?:step|schritt) (?:one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn))$/iu;
 
+const NAME_END = /[\s:：.…!*#_–—-]/u;
+
 /** Returns the name of a step, unless it counts the steps or is empty. */
 function readStepName(name: unknown): string | undefined {
   if (!isText(name)) return undefined;
   const line = toPlainLine(name);
-  const words = trimEnd(removeStepNumber(line.replace(/^[-–—*#_\s]+/u, "")), /[\s:：.…!*#_–—-]/u);
-  const isCount = words === "" || COUNTING_NAME.test(line) || headings.instructions.test(words);
+  const words = removeStepNumber(line.replace(/^[-–—*#_\s]+/u, "")).trim();
+  const shortName = trimEnd(words, NAME_END);
+  const isCount =
+    shortName === "" || COUNTING_NAME.test(line) || headings.instructions.test(shortName);
   return isCount ? undefined : words;
 }
 
-/** Adds the name to the text of a step, unless one of them repeats the beginning of the other. */
+/** Returns the letters and digits of a text, for comparing texts. */
+const foldWords = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, "");
+
+/**
+ * Adds the name to the text of a step, unless one of them repeats the beginning of the other. A text in lower
+ * case continues the name: some programs take the bold beginning of a sentence for the name.
+ */
 function addName(name: string, text: string): string {
-  const plainText = removeStepNumber(text);
-  const [shortText, shortName] = [plainText, name].map(foldText) as [string, string];
+  const [shortText, shortName] = [removeStepNumber(text), name].map(foldWords) as [string, string];
   if (shortText.startsWith(shortName)) return text;
-  return shortName.startsWith(trimEnd(shortText, /[\s.…]/u)) ? name : `${name}: ${text}`;
+  if (shortName.startsWith(shortText)) return name;
+  return `${trimEnd(name, NAME_END)}${/^\p{Ll}/u.test(text) ? "" : ":"} ${text}`;
 }
 
 const findTexts = ({ text, description, name }: JsonLdNode): string[] =>
@@ -97,7 +107,7 @@ function readStep(step: JsonLdNode, depth: number, siblings: Siblings): string[]
   const [first, ...others] = steps.map((each, i) => (i === 0 ? addName(name, each) : each));
   const isNamed = first !== steps[0] && first !== name;
   return isNamed && (others.length > 0 || siblings.namesAreHeadings)
-    ? [toHeading(name), ...steps]
+    ? [toHeading(trimEnd(name, NAME_END)), ...steps]
     : [first!, ...others];
 }
 

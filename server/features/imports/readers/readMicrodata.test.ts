@@ -28,6 +28,24 @@ describe("Microdata has the ingredients and steps of a recipe", () => {
     ["in a nested section", scope(INGREDIENTS + howTo("HowToSection", "description"))],
     ["in steps with names only", scope(INGREDIENTS + howTo("HowToSection", "name"))],
     [
+      "in steps without properties",
+      scope(
+        `${INGREDIENTS}<ol>${["Boil the rice.", "Squeeze the lime."].map((text) => `<li itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToStep"><meta itemprop="position" content="1">${text}</li>`).join("")}</ol>`,
+      ),
+    ],
+    [
+      "in a section without properties",
+      scope(
+        `${INGREDIENTS}<div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToSection"><ol><li>Boil the rice.</li><li>Squeeze the lime.</li></ol></div>`,
+      ),
+    ],
+    [
+      "in texts of one section",
+      scope(
+        `${INGREDIENTS}<ol itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToSection"><li itemprop="text">Boil the rice.</li><li itemprop="text">Squeeze the lime.</li></ol>`,
+      ),
+    ],
+    [
       "in a property within the same property",
       scope(`${INGREDIENTS}<div itemprop="recipeInstructions">${STEPS}</div>`),
     ],

@@ -22,6 +22,12 @@ const ADDRESSES = ["image", "url", "mainEntityOfPage", "photo", "contentUrl"];
 /** Properties whose text is the value, although older pages mark the parts of it. */
 const TEXTS = ["recipeIngredient", "ingredients", "ingredient"];
 
+/** Properties whose text is the value if the scope has no property with a text. */
+const STEPS = ["recipeInstructions", "instructions", "itemListElement", "step", "steps"];
+
+const hasStepText = (node: JsonLdNode): boolean =>
+  [...STEPS, "text", "name", "description", "item"].some((name) => Object.hasOwn(node, name));
+
 /**
  * The maximum depth of nested properties; deeper ones are ignored, since the text of each contains those
  * inside it.
@@ -98,13 +104,12 @@ function makeRecipeReader($: CheerioAPI, markup: Markup) {
     const names = depth < MAX_DEPTH ? readPropertyNames(element) : [];
     const childDepth = depth + Math.min(names.length, 1);
     for (const name of names.filter((each) => !parents.includes(each))) {
-      const isNode = isScope && !TEXTS.includes(name);
+      const child = isScope && !TEXTS.includes(name) ? readScope(element, childDepth) : undefined;
+      const isNode = child && (!STEPS.includes(name) || hasStepText(child));
       addValue(
         node,
         name,
-        isNode
-          ? readScope(element, childDepth)
-          : readValue(element, name, () => readElementText(element)),
+        isNode ? child : readValue(element, name, () => readElementText(element)),
       );
     }
     if (isScope) return;
