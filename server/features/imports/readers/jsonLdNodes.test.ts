@@ -59,6 +59,23 @@ describe("A recipe in JSON-LD is read", () => {
     ["with a type in capitals", { ...plain, "@type": "https://schema.org/RECIPE " }],
     ["with several types", { ...plain, "@type": ["Article", "http://schema.org/Recipe"] }],
     ["with a type without a sign", { ...plain, "@type": undefined, type: "Recipe" }],
+    [
+      "with references to its steps",
+      [
+        { ...plain, recipeInstructions: [{ "@id": "#step" }] },
+        { "@id": "#step", "@type": "HowToStep", text: "Simmer." },
+      ],
+    ],
+    [
+      "with an empty section and a section of items",
+      {
+        ...plain,
+        recipeInstructions: [
+          { "@type": "HowToSection" },
+          { "@type": "HowToSection", item: plain.recipeInstructions },
+        ],
+      },
+    ],
     ["in a list", [[plain]]],
     ["in a graph", { "@graph": [{ "@type": "WebPage" }, plain] }],
     ["in a set", { "@graph": { "@set": [plain] } }],
@@ -100,6 +117,20 @@ describe("A recipe in JSON-LD is read", () => {
     ],
   ])("%s", (_, data) => {
     expect(readPage(page(data))).toMatchObject([{ ...RECIPE, warnings: [] }]);
+  });
+
+  it("although steps refer to themselves and to each other many times", () => {
+    const refer = (from: number) => ({
+      "@id": `#${from}`,
+      "@type": "HowToSection",
+      itemListElement: Array(9).fill({ "@id": `#${from + 1}` }),
+    });
+    const data = [
+      { ...plain, recipeInstructions: [{ "@id": "#0" }, "Simmer."] },
+      ...Array.from({ length: 9 }, (_, i) => refer(i)),
+      { "@id": "#9", itemListElement: [{ "@id": "#0" }] },
+    ];
+    expect(readPage(page(data))).toMatchObject([RECIPE]);
   });
 
   it("without the parts that have no place here, which a warning names", () => {

@@ -130,3 +130,27 @@ export function resolveNode(value: unknown, index: JsonLdIndex): JsonLdNode | un
   const id = value["@id"];
   return typeof id === "string" ? (index.get(id) ?? value) : value;
 }
+
+/** The maximum number of references that are replaced within a property. */
+const MAX_REFERENCES = 300;
+
+/** The maximum number of references within each other. */
+const MAX_CHAIN = 20;
+
+/** Replaces the references within a value by the objects that they refer to. */
+export function resolveReferences(value: unknown, index: JsonLdIndex): unknown {
+  let references = 0;
+  const resolve = (part: unknown, ids: readonly string[]): unknown => {
+    if (Array.isArray(part)) return part.map((item) => resolve(item, ids));
+    if (!isNode(part)) return part;
+    const id = part["@id"];
+    const target = typeof id === "string" && !ids.includes(id) ? index.get(id) : undefined;
+    const isReference = target !== undefined && Object.keys(part).length === 1;
+    if (isReference && (ids.length >= MAX_CHAIN || ++references > MAX_REFERENCES)) return part;
+    const path = typeof id === "string" ? [...ids, id] : ids;
+    return Object.fromEntries(
+      Object.entries(isReference ? target : part).map(([key, item]) => [key, resolve(item, path)]),
+    );
+  };
+  return index.size > 0 ? resolve(value, []) : value;
+}

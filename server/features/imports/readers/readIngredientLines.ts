@@ -1,6 +1,6 @@
 import { isNode, type JsonLdNode } from "./jsonLdNodes";
 import { asList, removeCopy, toTexts } from "./jsonLdTexts";
-import { toPlainLine, toPlainLines } from "./toPlainText";
+import { markHtmlHeadings, toPlainLine, toPlainLines } from "./toPlainText";
 
 /** The maximum depth of nested lists; deeper ones are ignored. */
 const MAX_DEPTH = 10;
@@ -38,7 +38,7 @@ function readAmount(ingredient: JsonLdNode): string {
 
 /** Returns ingredients as lines, from texts or from objects with an amount and a name. */
 function readLines(value: unknown, depth = 0): string[] {
-  if (typeof value === "string") return toPlainLines(value);
+  if (typeof value === "string") return toPlainLines(markHtmlHeadings(value));
   if (depth > MAX_DEPTH) return [];
   if (Array.isArray(value)) return value.flatMap((item) => readLines(item, depth + 1));
   if (!isNode(value)) return [];

@@ -64,6 +64,7 @@ describe("A number begins a step only if it is the next one", () => {
 it.each([
   "Step 1: Mix. Step 2: Bake.",
   "STEP 1\nMix.\nSTEP 2\nBake.",
+  "Step: 1 Mix.\nStep: 2 Bake.",
   "Step 1 of 2: Mix.\nStep 2 of 2: Bake.",
   "Schritt 1 Mix.\nSchritt 2 Bake.",
   "Étape 1 : Mix.\nÉtape 2 : Bake.",
@@ -138,6 +139,17 @@ it.each([
   ["list markers", "• Mix.\n- Bake.\n▢ Eat.", ["Mix.", "Bake.", "Eat."]],
   ["entities that are escaped twice", "Mix&amp;nbsp;it.&lt;br&gt;Bake.", ["Mix it.", "Bake."]],
   ["empty steps", ["", " ", step(" "), step(null), "Mix."], ["Mix."]],
+  ["headings of HTML", "<h3>Dough</h3><p>Mix.</p>", ["Dough:", "Mix."]],
+  [
+    "bold paragraphs of HTML",
+    "<p><strong>Dough</strong></p><p>Mix.</p><p><b>Rest it.</b></p>",
+    ["Dough:", "Mix.", "Rest it."],
+  ],
+  [
+    "marked headings",
+    ["## Dough", "Mix.", "**Top**", "Bake."],
+    ["Dough:", "Mix.", "Top:", "Bake."],
+  ],
   ["the only step", [step("Mix.\nBake.\nEat.")], ["Mix.", "Bake.", "Eat."]],
   ["one of several steps", [step("Mix.<br>Bake."), step("Eat.")], ["Mix. Bake.", "Eat."]],
   ["numbers in one step", [step("1. Mix.\n2. Bake."), step("Eat.")], ["Mix.", "Bake.", "Eat."]],

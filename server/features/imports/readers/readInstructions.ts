@@ -4,7 +4,7 @@ import { readStepHeading } from "../../../../shared/amounts/readHeading";
 import { isNode, isOfType, type JsonLdNode } from "./jsonLdNodes";
 import { removeStepNumber, splitNumberedSteps } from "./stepNumbers";
 import { headings } from "./textWords";
-import { toPlainLines, toPlainLine, trimColon } from "./toPlainText";
+import { markHtmlHeadings, toPlainLines, toPlainLine, trimColon } from "./toPlainText";
 
 /** The maximum depth of nested lists; deeper ones are ignored. */
 const MAX_DEPTH = 10;
@@ -33,7 +33,7 @@ const finishSteps = (lines: readonly string[]): string[] =>
 
 /** Splits a text into lines. Some pages escape the line breaks twice. */
 const toLines = (text: string): string[] =>
-  toPlainLines(text.replace(/\\r(?=\\n)/g, "").replace(/\\n(?!\p{Ll})/gu, "\n"));
+  toPlainLines(markHtmlHeadings(text.replace(/\\r(?=\\n)/g, "").replace(/\\n(?!\p{Ll})/gu, "\n")));
 
 /** Splits a text into steps and headings, one per line, without numbers. */
 export const splitSteps = (text: string): string[] => finishSteps(toLines(text));
@@ -117,6 +117,8 @@ function readSection(section: JsonLdNode, depth: number): string[] {
     section["itemListElement"],
     section["steps"],
     section["step"],
+    section["item"],
+    section["hasPart"],
     section["recipeInstructions"],
     section["text"],
     section["description"],

@@ -7,6 +7,7 @@ import {
   type JsonLdNode,
   normalizeJsonLd,
   resolveNode,
+  resolveReferences,
 } from "./jsonLdNodes";
 import { asList, removeCopy, toTexts } from "./jsonLdTexts";
 import { leftOut } from "./leftOut";
@@ -160,7 +161,9 @@ export function readJsonLd(data: JsonLdNode, surroundings: Surroundings = {}): I
   const essential = {
     name: toTexts(recipe["name"])[0] ?? toTexts(recipe["headline"])[0] ?? "",
     ingredients: readIngredientLines(recipe),
-    instructions: removeCopy(readInstructions(recipe["recipeInstructions"])),
+    instructions: removeCopy(
+      readInstructions(resolveReferences(recipe["recipeInstructions"], index)),
+    ),
   };
   const tools = asList(recipe["tool"]).flatMap((tool) => findName(tool, index) ?? []);
   const { warnings: timeWarnings, ...times } = readTimes(recipe);

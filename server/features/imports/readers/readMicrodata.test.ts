@@ -113,6 +113,17 @@ it("Nested lists of steps keep each description and the names", () => {
   ]);
 });
 
+it("The paragraphs of a step are steps below its name", () => {
+  const html =
+    scope(`${INGREDIENTS}<div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToStep">
+    <b itemprop="name">Cook</b><div itemprop="text"><p>Boil the
+    water.</p><p>Add the rice.</p></div></div>
+    <div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToStep"><p itemprop="text">Eat.</p></div>`);
+  expect(readPage(html)).toMatchObject([
+    { instructions: ["Cook:", "Boil the water.", "Add the rice.", "Eat."] },
+  ]);
+});
+
 it("Microdata has times, equipment and the author", () => {
   const html = scope(`${INGREDIENTS}${STEPS}<time itemprop="prepTime" datetime="PT10M">10 min</time>
     <span itemprop="cookTime">1 heure 30</span><b itemprop="tool">Pot</b><b itemprop="tool">Press</b>

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from "cheerio/slim";
 import { type Element, isTag, type ParentNode } from "domhandler";
 import { ownProperty } from "../../../../shared/ownProperty";
-import type { JsonLdNode } from "./jsonLdNodes";
+import { isOfType, type JsonLdNode } from "./jsonLdNodes";
 import { extractText, findOutermost, hasClass, joinSourceLines } from "./parseHtml";
 
 /** The attributes of a markup language. */
@@ -65,6 +65,13 @@ function readValue({ name, attribs }: Element, property: string, text: () => str
 /** Extracts the text of an element as a browser shows it. */
 const readElementText = (element: Element): string => extractText(element, joinSourceLines);
 
+const isStepText = (node: JsonLdNode, property: string): boolean =>
+  ["text", "description"].includes(property) &&
+  ["HowToStep", "HowToDirection", "ListItem"].some((type) => isOfType(node, type));
+
+const splitParagraphs = (value: unknown): unknown[] =>
+  typeof value === "string" ? value.split("\n").filter((line) => line.trim() !== "") : [value];
+
 /** Adds a value to a property, including one with the name `__proto__`. */
 function addValue(node: JsonLdNode, property: string, value: unknown): void {
   const earlierValue = ownProperty(node, property);
@@ -106,11 +113,10 @@ function makeRecipeReader($: CheerioAPI, markup: Markup) {
     for (const name of names.filter((each) => !parents.includes(each))) {
       const child = isScope && !TEXTS.includes(name) ? readScope(element, childDepth) : undefined;
       const isNode = child && (!STEPS.includes(name) || hasStepText(child));
-      addValue(
-        node,
-        name,
-        isNode ? child : readValue(element, name, () => readElementText(element)),
-      );
+      const value = isNode ? child : readValue(element, name, () => readElementText(element));
+      // The paragraphs of a step are steps of their own.
+      const parts = isStepText(node, name) ? splitParagraphs(value) : [value];
+      for (const part of parts) addValue(node, name, part);
     }
     if (isScope) return;
     visit(element, node, childDepth, names.length > 0 ? [...parents, ...names] : parents);

@@ -6,7 +6,7 @@ const HAN_NUMBER = "[一二三四五六七八九十]{1,3}";
 
 /** "Step 1:", "Schritt 2 von 5", "第1步". A word in lower case continues a sentence: "Step 2 is repeated". */
 const COUNTED = new RegExp(
-  `^(?:(?:${STEP_WORDS})[\\s_-]*(?:n[°ºo]\\.?\\s?)?#?\\s?(?:\\d{1,2}|${HAN_NUMBER})|第?(?:\\d{1,2}|${HAN_NUMBER})(?:步|歩|단계|工程))(?:\\s?(?:of|von|de|di|van|av|sur|/)\\s?\\d{1,2})?(?:\\s*[:.)：、–-]+\\s*|\\s+|$)`,
+  `^(?:(?:${STEP_WORDS})[\\s_:-]*(?:n[°ºo]\\.?\\s?)?#?\\s?(?:\\d{1,2}|${HAN_NUMBER})|第?(?:\\d{1,2}|${HAN_NUMBER})(?:步|歩|단계|工程))(?:\\s?(?:of|von|de|di|van|av|sur|/)\\s?\\d{1,2})?(?:\\s*[:.)：、–-]+\\s*|\\s+|$)`,
   "iu",
 );
 
