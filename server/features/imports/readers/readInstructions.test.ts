@@ -32,6 +32,9 @@ describe("A number begins a step only if it is the next one", () => {
     ["1. Mix all 2. Bake it 3. Serve", ["Mix all", "Bake it", "Serve"]],
     ["1. mix. 2. bake.", ["mix.", "bake."]],
     ["1) Mix. 2) Bake with 4 eggs.", ["Mix.", "Bake with 4 eggs."]],
+    ["1.) Mix.\n2.) Bake.", ["Mix.", "Bake."]],
+    ["01. Mix.\n02. Bake.", ["Mix.", "Bake."]],
+    ["1.- Mix.\n2.- Bake.", ["Mix.", "Bake."]],
     ["(1) Mix. (2) Bake.", ["Mix.", "Bake."]],
     ["① Mix. ② Bake.", ["Mix.", "Bake."]],
     ["1.Mix the flour.2.Bake.3.Eat.", ["Mix the flour.", "Bake.", "Eat."]],
@@ -64,6 +67,7 @@ describe("A number begins a step only if it is the next one", () => {
 it.each([
   "Step 1: Mix. Step 2: Bake.",
   "STEP 1\nMix.\nSTEP 2\nBake.",
+  "Step one: Mix.\nStep two: Bake.",
   "Step: 1 Mix.\nStep: 2 Bake.",
   "Step 1 of 2: Mix.\nStep 2 of 2: Bake.",
   "Schritt 1 Mix.\nSchritt 2 Bake.",

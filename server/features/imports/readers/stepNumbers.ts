@@ -2,17 +2,20 @@
 const STEP_WORDS =
   "steps?|schritt|[ée]tape|paso|passo|passaggio|fase|stap|steg|trinn?|krok|vaihe|lépés|adım|шаг|крок|βήμα|手順|工程|ステップ|步骤|步驟|단계";
 
+const NUMBER_WORDS =
+  "one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn";
+
 const HAN_NUMBER = "[一二三四五六七八九十]{1,3}";
 
 /** "Step 1:", "Schritt 2 von 5", "第1步". A word in lower case continues a sentence: "Step 2 is repeated". */
 const COUNTED = new RegExp(
-  `^(?:(?:${STEP_WORDS})[\\s_:-]*(?:n[°ºo]\\.?\\s?)?#?\\s?(?:\\d{1,2}|${HAN_NUMBER})|第?(?:\\d{1,2}|${HAN_NUMBER})(?:步|歩|단계|工程))(?:\\s?(?:of|von|de|di|van|av|sur|/)\\s?\\d{1,2})?(?:\\s*[:.)：、–-]+\\s*|\\s+|$)`,
+  `^(?:(?:${STEP_WORDS})[\\s_:-]*(?:n[°ºo]\\.?\\s?)?#?\\s?(?:\\d{1,2}|${NUMBER_WORDS}|${HAN_NUMBER})|第?(?:\\d{1,2}|${HAN_NUMBER})(?:步|歩|단계|工程))(?:\\s?(?:of|von|de|di|van|av|sur|/)\\s?\\d{1,2})?(?:\\s*[:.)：、–-]+\\s*|\\s+|$)`,
   "iu",
 );
 
 /** A number at the start of a line, with a sign that numbers have in lists. */
 const NUMBER =
-  /^(?:[(（]?(\d{1,2})(?:\s?(?:[.)）．、](?!\d)-?|[:：](?!\d)|[º°](?=\s|$)|[-–—](?=\s+\p{L}))|$)|([①-⑳]))\s*/u;
+  /^(?:[(（]?(\d{1,2})(?:\s?(?:[.)）．、]{1,2}(?!\d)-?|[:：](?!\d)|[º°](?=\s|$)|[-–—](?=\s+\p{L}))|$)|([①-⑳]))\s*/u;
 
 /** A number within a line, before a word, and one that follows a sentence without a space. */
 const INLINE_NUMBER =
