@@ -18,6 +18,7 @@ import { PageTitle } from "../shared/ui/PageTitle";
 import classes from "./FormPage.module.css";
 import { fetchOneImport, useImportPage, useOneImport } from "./ImportPage.generated";
 import { type importLoader, PAGE_SIZE } from "./ImportPage.loader";
+import { ImportedRecipe } from "./ImportedRecipe";
 
 const INTERVAL_MS = 1_000;
 
@@ -79,7 +80,7 @@ function OneImport({ references, options }: OneImportProps) {
     <>
       <ImportStatus
         import={one}
-        mayPublish={options.createsIngredients}
+        options={options}
         isEdited={editedIds.length > 0 || isTextEdited}
         onChange={refetch}
       />
@@ -98,9 +99,13 @@ function OneImport({ references, options }: OneImportProps) {
           {items.edges.map(({ node }) => (
             <ImportItemCard
               key={node.importItemId}
+              importId={importId}
               item={node}
               options={options}
               isEditable={state === "READY"}
+              isOnly={one.itemCount === 1}
+              isPublishing={options.createsIngredients && one.visibility !== "PRIVATE"}
+              renderPreview={(props) => <ImportedRecipe {...props} />}
               isEditing={editedIds.includes(node.importItemId)}
               onEditing={(isEditing) =>
                 setEditedIds((before) => [

@@ -19,7 +19,7 @@ import { uploadImport } from "./uploadImport";
 
 /** The supported file types. */
 const FILE_TYPES =
-  ".zip,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes,.cook,.csv,.html,.htm,.json,.jsonld,.txt,.md";
+  ".zip,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes,.cook,.csv,.tsv,.html,.htm,.json,.jsonld,.txt,.md,.markdown";
 
 /** A single URL is fetched; other text is the recipe itself. */
 const toImportInput = (source: string) => {
@@ -117,6 +117,7 @@ export function ImportForm() {
           onChange={(event) => void upload(event)}
         />
       </div>
+      <p className={classes.help}>{t("imports.fileHelp")}</p>
     </form>
   );
 }

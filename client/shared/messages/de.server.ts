@@ -119,7 +119,6 @@ export const serverMessages: ServerMessages = {
   "The creation date is invalid. Today's date is used instead.":
     "Das Erstellungsdatum ist ungültig. Stattdessen gilt das heutige.",
   "A photo could not be stored.": "Ein Foto konnte nicht gespeichert werden.",
-  "The category is unknown. Please check it.": "Diese Kategorie ist unbekannt. Bitte prüfe sie.",
   "Tags that do not exist here: {{tags}}.": "Schlagwörter, die es hier nicht gibt: {{tags}}.",
   "Equipment that does not exist here: {{equipment}}.":
     "Küchengeräte, die es hier nicht gibt: {{equipment}}.",
@@ -131,6 +130,19 @@ export const serverMessages: ServerMessages = {
     "Die Kochzeit „{{text}}“ wurde nicht verstanden und ist weggelassen.",
   'The total time "{{text}}" was not understood and is left out.':
     "Die Gesamtzeit „{{text}}“ wurde nicht verstanden und ist weggelassen.",
+  "Choose a category first.": "Wähle zuerst eine Kategorie.",
+  "Choose a category first for: {{names}}.": "Wähle zuerst eine Kategorie für: {{names}}.",
+  "Choose a category first for: {{names}} and {{count}} more.":
+    "Wähle zuerst eine Kategorie für: {{names}} und {{count}} weitere.",
+  "This import cannot be changed now.": "Dieser Import kann jetzt nicht geändert werden.",
+  "This does not look like an ingredient.": "Das sieht nicht wie eine Zutat aus.",
+  "This looks like a sentence.": "Das sieht wie ein Satz aus.",
+  "This name is unusually long.": "Dieser Name ist ungewöhnlich lang.",
+  "The name contains signs or amounts.": "Der Name enthält Zeichen oder Mengen.",
+  "This is an unusual amount.": "Das ist eine ungewöhnliche Menge.",
+  "Step {{number}} is unusually long.": "Schritt {{number}} ist ungewöhnlich lang.",
+  "Step {{number}} does not look like a part of the recipe.":
+    "Schritt {{number}} sieht nicht wie ein Teil des Rezepts aus.",
   '"{{line}}" was not understood and is in the notes.':
     "„{{line}}“ wurde nicht verstanden und steht in den Notizen.",
   '"{{line}}" is a second line for {{ingredient}} and is in the notes.':

@@ -1,4 +1,4 @@
-import { Field, InputType } from "type-graphql";
+import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { MAX_IMPORT_TEXT, maxLength } from "../../../shared/inputLimits";
 import { clearableText, requiredText } from "../../graphql/validate";
@@ -46,4 +46,32 @@ export class CardTextInput {
     description: `The text, in English or German; ${describeMaxLength(MAX_IMPORT_TEXT)}.`,
   })
   text!: string;
+}
+
+const MAX_CHOSEN = 1_000;
+
+/** A choice of a category for recipes of an import. */
+@InputType({ description: "A choice of a category for recipes of an import." })
+export class ImportCategoryInput {
+  static rules = z.object({
+    categoryId: z.number().int().min(1).nullish(),
+    importItemIds: z
+      .array(z.number().int().min(1))
+      .max(MAX_CHOSEN, `At most ${MAX_CHOSEN} recipes can be chosen at once`)
+      .nullish(),
+  });
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The category's numeric ID. Without it, the category Other is used, and created if there is none.",
+  })
+  categoryId?: number | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description:
+      "Numeric IDs of recipes of the import. Without them, all recipes that have no category get it.",
+  })
+  importItemIds?: number[] | null;
 }

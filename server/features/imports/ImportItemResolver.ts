@@ -5,7 +5,7 @@ import { recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { ImportItem } from "./ImportItem";
 import { ImportItemInput } from "./ImportItemInput";
-import { editItem } from "./imports";
+import { editItem } from "./editItem";
 import { itemById, photoUrlByItemId } from "./loaders";
 import { canEditItem } from "./policy";
 

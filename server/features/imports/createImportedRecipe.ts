@@ -11,6 +11,7 @@ import { RecipeInput } from "../recipes/RecipeInput";
 import { insertRecipe } from "../recipes/writeRecipe";
 import { Ingredient } from "../reference/Ingredient";
 import { RecipeVisibility } from "../recipes/visibility";
+import { isDoubtful } from "./findDoubts";
 import { findImporter, canImportForOthers } from "./policy";
 import { moveNewIngredientsToNotes } from "./moveNewIngredientsToNotes";
 import type { ImportDraft, ImportLine } from "./ImportDraft";
@@ -73,6 +74,7 @@ async function toRecipeInput(
     .filter(({ position }) => !stepPositions.has(position))
     .map(({ photoId, caption }) => ({ photoId, caption }));
   const { newEquipment: _new, ...draft } = importDraft;
+  if (!draft.categoryId) throw new AppError("BAD_USER_INPUT", "Choose a category first.");
   const input = Object.assign(new RecipeInput(), {
     ...draft,
     lines: await toRecipeLines(data, importId, draft.lines),
@@ -145,9 +147,10 @@ async function createRecipe(
     const ids = new Set([...(input.equipmentIds ?? []), ...newIds]);
     input.equipmentIds = [...ids].slice(0, maxCount.equipment);
   }
-  input.visibility = isForOthers
-    ? (draft.visibility ?? claim.visibility)
-    : RecipeVisibility.PRIVATE;
+  input.visibility =
+    isForOthers && !isDoubtful(draft)
+      ? (draft.visibility ?? claim.visibility)
+      : RecipeVisibility.PRIVATE;
   const recipeId = await insertRecipe(data, userId, input, readOriginalDates(draft));
   const warnings = `array_remove(warnings, '${PHOTO_NOT_STORED}')`;
   await data.getRepository(ImportItem).update(

@@ -44,6 +44,10 @@ const importFields = {
   skippedCount: count("The number of recipes that are left out."),
   takenCount: count("The number of recipes that were created."),
   failedCount: count("The number of recipes that could not be created."),
+  uncategorizedCount: count("The number of recipes that need a category first; 0 unless ready."),
+  doubtfulCount: count(
+    "The number of recipes with doubts that have not been reviewed, which are created private; 0 unless ready or taken.",
+  ),
 };
 
 const recipeName = string("The name of the recipe.", "Plum cake", maxLength.recipeName);
@@ -84,6 +88,12 @@ const suggestion = object({
 const line = object({
   text: string("The line as it was found.", "2 tbsp olive oil, warmed"),
   ...lineFields,
+  doubt: nullable(
+    string(
+      "Why the line may be misunderstood; null if it was reviewed.",
+      "This looks like a sentence.",
+    ),
+  ),
   suggestions: array(suggestion),
 });
 
@@ -103,8 +113,16 @@ const ImportItem = object({
   ...detailSchemas,
   ingredientsNotes: nullable(string("Notes on the ingredients.", "Or pears.")),
   recipeInstructions: { ...instructions, maxLength: maxLength.instructions },
-  categoryId: count("The ID of the category; 0 if missing."),
+  categoryId: {
+    ...nullable(ID),
+    description: "The ID of the category; null if none matches, so that one must be chosen.",
+  },
+  categoryName: nullable(string("The name of the category in the source.", "Main Course")),
   difficultyId: count("The ID of the difficulty level; 0 if missing."),
+  isDifficultyAssumed: boolean("True if the source states no difficulty level."),
+  doubts: array(
+    string("A reason why the recipe as a whole may be misunderstood.", "Step 2 is unusually long."),
+  ),
   coverDrawing: {
     type: ["string", "null"],
     enum: [...coverDrawings.map(toRestEnum), null],
@@ -158,6 +176,21 @@ export const cardTextBody = object({
   text: string("The text of the card.", "Plum cake\n1 kg plums\n\nBake.", MAX_IMPORT_TEXT),
 });
 
+/** The category of recipes of an import, in a request. */
+export const importCategoryBody = object(
+  {
+    categoryId: omissible(
+      { ...nullable(ID), description: "The ID of the category." },
+      "the category Other is used, and created if there is none",
+    ),
+    importItemIds: omissible(
+      { ...array(ID), description: "The IDs of recipes of the import." },
+      "all recipes that have no category get it",
+    ),
+  },
+  [],
+);
+
 /** The choices for the recipes of an import, in a request. */
 export const takeBody = object(
   {
@@ -195,6 +228,7 @@ export const importItemBody = object(
     ...omissibleAll(
       {
         isSkipped: boolean("True if the recipe is left out."),
+        isReviewed: boolean("True if the recipe was reviewed, which removes the doubts about it."),
         recipeName,
         recipeInstructions: instructions,
         categoryId,

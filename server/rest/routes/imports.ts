@@ -4,7 +4,13 @@ import { ownProperty } from "../../../shared/ownProperty";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { tooLarge } from "../../errors";
 import { toRestEnum, toRestEnumOrNull } from "../enums";
-import { cardTextBody, importBody, importItemBody, takeBody } from "../openapi/importSchemas";
+import {
+  cardTextBody,
+  importBody,
+  importCategoryBody,
+  importItemBody,
+  takeBody,
+} from "../openapi/importSchemas";
 import { array, string } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
 import { queryText } from "../query";
@@ -24,6 +30,7 @@ import {
 import { flattenDetails } from "./flattenRecipe";
 import { detailInput, detailRestNames, equipmentId, tagId } from "./recipeInput";
 import {
+  ChooseImportCategoryDocument,
   CorrectImportTextDocument,
   CreateFileImportDocument,
   CreateImportDocument,
@@ -85,9 +92,11 @@ const readLine = (request: RestRequest) => (value: unknown, path: string) => {
 };
 
 const itemInput = (request: RestRequest) => {
-  const { isSkipped, recipeName, recipeInstructions, categoryId, difficultyId } = request.body;
+  const { isSkipped, isReviewed, recipeName, recipeInstructions, categoryId, difficultyId } =
+    request.body;
   return {
     isSkipped: isAbsent(isSkipped) ? null : toBoolean(request, isSkipped, "isSkipped"),
+    isReviewed: isAbsent(isReviewed) ? null : toBoolean(request, isReviewed, "isReviewed"),
     name: recipeName === undefined ? null : toText(recipeName),
     instructions: recipeInstructions === undefined ? null : toText(recipeInstructions),
     categoryId: choice(categoryId),
@@ -192,6 +201,19 @@ export const imports: Resource = {
       variables: ({ body }) => ({ input: { text: toText(body["text"]) } }),
       body: cardTextBody,
       response: json(ref("Import"), ({ correctImportText }) => flatten(correctImportText)),
+    }),
+    route("PUT /imports/:importId/category", ChooseImportCategoryDocument, {
+      operationId: "chooseImportCategory",
+      summary: "Choose the category of recipes of an import, usually of all that have none",
+      example: { body: { categoryId: 1 }, requires: CREATE_IMPORT },
+      variables: (request) => ({
+        input: {
+          categoryId: choice(request.body["categoryId"]),
+          importItemIds: bodyList(request, ["importItemIds"], toId),
+        },
+      }),
+      body: importCategoryBody,
+      response: json(ref("Import"), ({ chooseImportCategory }) => flatten(chooseImportCategory)),
     }),
     route("POST /imports/:importId/take", ConfirmImportDocument, {
       operationId: "takeImport",

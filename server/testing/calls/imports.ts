@@ -64,6 +64,14 @@ export const importCalls: ExampleCall[] = [
     responses: { example: { ...admin, things: { import: CARD } }, stranger: member, conflict },
   },
   {
+    act: "chooseImportCategory",
+    needs: ["import"],
+    client: { name: "ChooseImportCategory", statements: 12, as: "cook" },
+    variables: ({ import: key }) => ({ importId: key, input: { categoryId: 1 } }),
+    rest: "PUT /imports/{importId}/category",
+    responses: { example: { ...admin, things: { import: EDITED } }, stranger: member, conflict },
+  },
+  {
     act: "confirmImport",
     needs: ["import"],
     client: { name: "ConfirmImport", statements: 5, as: "cook" },

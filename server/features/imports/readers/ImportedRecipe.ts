@@ -62,6 +62,8 @@ export interface ImportedRecipe extends GivenDetails {
   instructions: string[];
   notes?: string;
   category?: string;
+  /** Further categories, in the source's order; `tags` may contain them, too. */
+  otherCategories?: string[];
   difficultyLevel?: string;
   coverDrawing?: CoverDrawing;
   /** The visibility in the exporting system, if it was not public. */

@@ -184,6 +184,7 @@ export function readJsonLd(data: JsonLdNode, surroundings: Surroundings = {}): I
     }) as Partial<ImportedRecipe>),
     ...times,
     ...readServings(recipe["recipeYield"]),
+    ...(otherCategories.length > 0 && { otherCategories }),
     tags: removeRepeated([
       ...otherCategories,
       ...splitWords(recipe["recipeCuisine"]),
