@@ -132,6 +132,12 @@ export const serverMessages: ServerMessages = {
     "Weggelassen, weil es hier keinen Platz dafür gibt: {{parts}}.",
   "At most {{max}} recipes can be chosen at once":
     "Höchstens {{max}} Rezepte können auf einmal gewählt werden",
+  'The preparation time "{{text}}" was not understood and is left out.':
+    "Die Zubereitungszeit „{{text}}“ wurde nicht verstanden und ist weggelassen.",
+  'The cooking time "{{text}}" was not understood and is left out.':
+    "Die Kochzeit „{{text}}“ wurde nicht verstanden und ist weggelassen.",
+  'The total time "{{text}}" was not understood and is left out.':
+    "Die Gesamtzeit „{{text}}“ wurde nicht verstanden und ist weggelassen.",
   "Choose a category first.": "Wähle zuerst eine Kategorie.",
   "Choose a category first for: {{names}}.": "Wähle zuerst eine Kategorie für: {{names}}.",
   "Choose a category first for: {{names}} and {{count}} more.":

@@ -74,6 +74,11 @@ const hostile: readonly [name: string, make: (length: number) => string][] = [
   ["nested recipes", (n) => nested(RECIPE.replace("<div", "<div itemprop=name"), "x", "</div>", n)],
   ["many names of one property", (n) => `${RECIPE}<b itemprop="${repeat("name ", n)}">x</b>`],
   ["many ingredients", (n) => RECIPE + repeat("<li itemprop=recipeIngredient>1 egg</li>", n)],
+  [
+    "references",
+    (n) => `${repeat(RECIPE.replace(">", ' itemref="a"></div>'), n)}<b id="a" itemprop="name">`,
+  ],
+  ["numbers of steps", (n) => `Soup\nMethod\n${repeat("1. Mix 2. Bake. Step 3: ", n)}`],
   ["nested h-recipes", (n) => nested('<div class="h-recipe">', "x", "</div>", n)],
   [
     "nested instructions of an h-recipe",

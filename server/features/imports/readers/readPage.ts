@@ -133,13 +133,15 @@ export function readPage(html: string, url?: string): ImportedRecipe[] {
   if (!recipe) return [];
   const titleRecipe = { ...recipe, ingredients: [], instructions: [], photos };
   const completedRecipe = completeRecipe(recipe, [...fromMarkup, ...textRecipes, titleRecipe]);
-  const titledRecipe = { ...completedRecipe, name: completedRecipe.name || title, warnings: [] };
+  const titledRecipe = { ...completedRecipe, name: completedRecipe.name || title };
+  const missingParts = describeMissingParts(recipe);
+  const otherWarnings = recipe.warnings.filter((warning) => !missingParts.includes(warning));
   const source = completedRecipe.source ?? url;
   return [
     inLanguage({
       ...titledRecipe,
       ...(source ? { source } : {}),
-      warnings: describeMissingParts(titledRecipe),
+      warnings: [...describeMissingParts(titledRecipe), ...otherWarnings],
     }),
   ];
 }

@@ -80,7 +80,7 @@ const toColonLine = (line: Line): Line =>
   line.isMarked ? { ...line, text: toHeading(line.text) } : line;
 
 const toSteps = (lines: readonly Line[]): string[] =>
-  joinBroken(lines.map(toColonLine)).flatMap(splitSteps);
+  splitSteps(joinBroken(lines.map(toColonLine)).join("\n"));
 
 type Parts = Record<Part | "before", Line[]>;
 
