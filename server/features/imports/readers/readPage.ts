@@ -4,6 +4,8 @@ import type { ImportedRecipe } from "./ImportedRecipe";
 import { findJsonLdRecipes, indexJsonLd, type JsonLdNode } from "./jsonLdNodes";
 import { parseHtml, removeElements, extractText } from "./parseHtml";
 import { parseJsonLd } from "./parseJsonLd";
+import { readBlocks } from "./readBlocks";
+import { readPageText } from "./readPageText";
 import { describeMissingParts, readJsonLd } from "./readJsonLd";
 import { readMicrodata, readMicroformats } from "./readMicrodata";
 import { readText } from "./readText";
@@ -66,39 +68,62 @@ function extractPageText($: CheerioAPI): string {
   return toPlainText(extractText(root));
 }
 
+/** Reads the recipe in the text of a page: by its headings and lists, or else line by line. */
+function readTexts($: CheerioAPI, title: string): ImportedRecipe[] {
+  const recipe = readPageText(readBlocks($.root()[0]!), title);
+  if (recipe.ingredients.length > 0) return [recipe];
+  return [recipe, readText(extractPageText($), title)];
+}
+
 const isEmpty = ({ ingredients, instructions }: ImportedRecipe): boolean =>
   ingredients.length === 0 && instructions.length === 0;
+
+/** Texts that lead to the steps elsewhere: a URL, or "See the full recipe". */
+const TEASER =
+  /^https?:\/\/\S+$|(?:full|complete|whole) recipe|^(?:see|view|get|read|find|visit|click|continue|zum |das ganze |voir |vedi |ver |leer |bekijk )/i;
+const MAX_TEASER = 100;
+
+const isTeaser = (steps: readonly string[]): boolean =>
+  steps.length === 1 && steps[0]!.length <= MAX_TEASER && TEASER.test(steps[0]!);
+
+const isComplete = ({ ingredients, instructions }: ImportedRecipe): boolean =>
+  ingredients.length > 0 && instructions.length > 0 && !isTeaser(instructions);
 
 /** Adds missing parts from other descriptions of the recipe on the page. */
 function completeRecipe(
   recipe: ImportedRecipe,
   candidates: readonly ImportedRecipe[],
 ): ImportedRecipe {
-  const findPart = (part: "ingredients" | "instructions" | "photos") =>
-    candidates.find((findPart) => findPart[part].length > 0)?.[part] ?? [];
-  const completed = {
+  const findPart = (part: "ingredients" | "instructions") =>
+    candidates.find((candidate) => candidate[part].length > 0)?.[part] ?? [];
+  const { ingredients, instructions, photos } = recipe;
+  const steps =
+    instructions.length > 0 && !isTeaser(instructions) ? instructions : findPart("instructions");
+  return {
     ...recipe,
-    ingredients: recipe.ingredients.length > 0 ? recipe.ingredients : findPart("ingredients"),
-    instructions: recipe.instructions.length > 0 ? recipe.instructions : findPart("instructions"),
-    photos: recipe.photos.length > 0 ? recipe.photos : findPart("photos"),
-  } as ImportedRecipe;
-  return completed;
+    ingredients: ingredients.length > 0 ? ingredients : findPart("ingredients"),
+    instructions: steps.length > 0 ? steps : instructions,
+    photos:
+      photos.length > 0
+        ? photos
+        : (candidates.find((candidate) => candidate.photos.length > 0)?.photos ?? []),
+  };
 }
 
-/** Reads recipes without empty and repeated ones, up to the limit. */
+/** Reads recipes without repeated ones, up to the limit. Empty ones follow the others. */
 function readUnique(
   nodes: readonly JsonLdNode[],
   read: (node: JsonLdNode) => ImportedRecipe,
-): ImportedRecipe[] {
+): { recipes: ImportedRecipe[]; empty: ImportedRecipe[] } {
   const recipes = new Map<string, ImportedRecipe>();
+  const empty: ImportedRecipe[] = [];
   for (const node of nodes.slice(0, MAX_NODES)) {
     if (recipes.size === MAX_RECIPES) break;
     const recipe = read(node);
-    if (!isEmpty(recipe)) {
-      recipes.set(`${recipe.name}\n${recipe.ingredients.join("\n")}`, recipe);
-    }
+    if (isEmpty(recipe)) empty.push(recipe);
+    else recipes.set(`${recipe.name}\n${recipe.ingredients.join("\n")}`, recipe);
   }
-  return [...recipes.values()];
+  return { recipes: [...recipes.values()], empty };
 }
 
 /**
@@ -118,21 +143,22 @@ export function readPage(html: string, url?: string): ImportedRecipe[] {
   const fromMarkup = readUnique([...readMicrodata($), ...readMicroformats($)], (node) =>
     readJsonLd(node, page),
   );
-  const structuredRecipes = fromJson.length > 0 ? fromJson : fromMarkup;
+  const structured = fromJson.recipes.length > 0 ? fromJson.recipes : fromMarkup.recipes;
   const inLanguage = (recipe: ImportedRecipe): ImportedRecipe =>
     language && !recipe.language ? { ...recipe, language } : recipe;
-  if (structuredRecipes.length > 1) return structuredRecipes.map(inLanguage);
+  if (structured.length > 1) return structured.map(inLanguage);
   const title = readTitle($);
   const photo = readMeta($, "og:image");
   const photos = photo && URL.canParse(photo, url) ? [{ url: new URL(photo, url).href }] : [];
-  const [best] = structuredRecipes;
-  const isComplete = best && best.ingredients.length > 0 && best.instructions.length > 0;
-  const textRecipes = isComplete ? [] : [readText(extractPageText($), title)];
-  // A text without ingredients is not a recipe.
-  const recipe = best ?? textRecipes.find(({ ingredients }) => ingredients.length > 0);
+  const [best] = structured;
+  const text = best && isComplete(best) ? [] : readTexts($, title);
+  // A text without ingredients is not a recipe, and a description without them is completed from a text.
+  const [described] = [...fromJson.empty, ...fromMarkup.empty].filter(({ name }) => name !== "");
+  const textRecipe = text.find(({ ingredients }) => ingredients.length > 0);
+  const recipe = best ?? (textRecipe && (described ?? textRecipe));
   if (!recipe) return [];
   const titleRecipe = { ...recipe, ingredients: [], instructions: [], photos };
-  const completedRecipe = completeRecipe(recipe, [...fromMarkup, ...textRecipes, titleRecipe]);
+  const completedRecipe = completeRecipe(recipe, [...fromMarkup.recipes, ...text, titleRecipe]);
   const titledRecipe = { ...completedRecipe, name: completedRecipe.name || title, warnings: [] };
   const source = completedRecipe.source ?? url;
   return [

@@ -7,9 +7,7 @@ import { toHeading, splitSteps } from "./readInstructions";
 import { describeMissingParts } from "./readJsonLd";
 import { readLabel } from "./readLabel";
 import { trimColon } from "./toPlainText";
-import { headings } from "./textWords";
-
-type Part = keyof typeof headings;
+import { findPart, type Part } from "./textWords";
 
 interface Line {
   text: string;
@@ -28,9 +26,6 @@ const removeMarks = (line: string): string =>
     .replace(/\*\*|__/g, "")
     .replace(MARKS, "")
     .trim();
-
-const findPart = (line: string): Part | undefined =>
-  (Object.keys(headings) as Part[]).find((part) => headings[part].test(trimColon(line)));
 
 function splitIntoLines(text: string): Line[] {
   let isApart = false;

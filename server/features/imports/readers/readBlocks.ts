@@ -1,0 +1,303 @@
+import {
+  type AnyNode,
+  type Element,
+  hasChildren,
+  isTag,
+  isText,
+  type ParentNode,
+} from "domhandler";
+import { findNamedPart, isStepLabel, SURROUNDING_NAME } from "./pageWords";
+import { findPart } from "./textWords";
+import { toPlainLine } from "./toPlainText";
+
+/** A line of a page, with its place in the page. */
+export interface Block {
+  text: string;
+  /** The level of a heading: 1 to 6 as in HTML, 7 for a line in bold; 0 for text. */
+  level: number;
+  /** The number of the list or table that the line is an item of; 0 for other lines. */
+  list: number;
+  /** The part that the class of an element around the line names. */
+  part: "ingredients" | "instructions" | undefined;
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+
+const BLOCKS = words(
+  "p div li ol ul table thead tbody tfoot tr td th caption h1 h2 h3 h4 h5 h6 section article main header footer aside nav form fieldset legend address figure dl dt dd blockquote pre hr details summary center",
+);
+const LEFT_OUT = words(
+  "script style template noscript svg iframe head button select textarea option audio video canvas object dialog figcaption",
+);
+/** Elements that are left out unless a recipe is in them. */
+const AROUND = words("nav footer aside form");
+const LISTS = words("ul ol table dl");
+const ITEMS = words("li tr dt dd");
+const BOLD = words("b strong u");
+const HEADING = /^h[1-6]$/;
+const MAX_NAMES = 20;
+/** The length of a text below a heading that is a step, not an amount. */
+const MIN_TEXT = 20;
+/** The length of a line in bold that is a heading. */
+const MAX_HEADING = 80;
+/** More lines in a cell make a table one of layout. */
+const MAX_CELL_LINES = 2;
+/** The number of nodes that are read for the text of a heading. */
+const MAX_HEADING_NODES = 30;
+/** Separates a heading within an item from the text below it. */
+const HEADING_END = "\u0001";
+
+/** Reads the text of a heading; undefined for longer texts. Headings may be nested. */
+function readHeadingText(heading: Element): string | undefined {
+  let text = "";
+  let nodes = 0;
+  const visit = (node: AnyNode): void => {
+    if (++nodes > MAX_HEADING_NODES || text.length > MAX_HEADING) return;
+    if (isText(node)) text += node.data;
+    else if (hasChildren(node))
+      for (const child of node.children) {
+        visit(child);
+        if (nodes > MAX_HEADING_NODES) return;
+      }
+  };
+  visit(heading);
+  const line = text.replace(/\s+/g, " ").trim();
+  return nodes > MAX_HEADING_NODES || line.length > MAX_HEADING ? undefined : line;
+}
+
+const readNames = ({ attribs }: Element): string[] =>
+  `${attribs["class"] ?? ""} ${attribs["id"] ?? ""} ${attribs["itemprop"] ?? ""}`
+    .split(/\s+/, MAX_NAMES + 1)
+    .filter((name) => name !== "");
+
+function findOwnPart(element: Element): Block["part"] {
+  if (element.name === "body" || element.name === "html") return undefined;
+  for (const name of readNames(element)) {
+    const part = findNamedPart(name);
+    if (part) return part;
+  }
+  return undefined;
+}
+
+const isHidden = ({ attribs }: Element): boolean =>
+  attribs["hidden"] !== undefined ||
+  attribs["aria-hidden"] === "true" ||
+  /display:\s?none/i.test(attribs["style"] ?? "");
+
+/** The elements of a page whose role depends on the elements inside them. */
+interface Roles {
+  /** Elements with the title or a part of the recipe inside. */
+  withRecipe: ReadonlySet<AnyNode>;
+  /** Elements with the title inside. */
+  withTitle: ReadonlySet<AnyNode>;
+  /** Items and cells that contain several lines. */
+  layout: ReadonlySet<AnyNode>;
+}
+
+function findRoles(root: ParentNode): Roles {
+  const [withRecipe, withTitle, layout] = [
+    new Set<AnyNode>(),
+    new Set<AnyNode>(),
+    new Set<AnyNode>(),
+  ];
+  const lines = new Map<AnyNode, number>();
+  const mark = (set: Set<AnyNode>, element: Element): void => {
+    for (let node: AnyNode | null = element; node && !set.has(node); node = node.parent)
+      set.add(node);
+  };
+  const visit = (node: AnyNode): void => {
+    if (!isTag(node)) return void (hasChildren(node) && node.children.forEach(visit));
+    if (LEFT_OUT.has(node.name)) return;
+    const { name, parent } = node;
+    if (name === "h1") mark(withTitle, node);
+    const isHeading = HEADING.test(name) || BOLD.has(name);
+    const part = isHeading ? findPart(readHeadingText(node) ?? "") : undefined;
+    const isPart = part === "ingredients" || part === "instructions";
+    if (name === "h1" || isPart || findOwnPart(node)) mark(withRecipe, node);
+    if (parent && (ITEMS.has(name) || isPart)) mark(layout, parent as Element);
+    if (parent && (name === "br" || name === "p" || name === "div")) {
+      const count = (lines.get(parent) ?? 0) + 1;
+      lines.set(parent, count);
+      const isCell = isTag(parent) && (parent.name === "td" || parent.name === "th");
+      if (isCell && count > MAX_CELL_LINES) mark(layout, parent);
+    }
+    node.children.forEach(visit);
+  };
+  visit(root);
+  return { withRecipe, withTitle, layout };
+}
+
+function isLeftOut(element: Element, { withRecipe, withTitle }: Roles): boolean {
+  if (LEFT_OUT.has(element.name)) return true;
+  if (withTitle.has(element)) return false;
+  if (readNames(element).some((name) => SURROUNDING_NAME.test(name))) return true;
+  return (AROUND.has(element.name) || isHidden(element)) && !withRecipe.has(element);
+}
+
+const isBold = ({ name, attribs }: Element): boolean =>
+  BOLD.has(name) || /font-weight:\s?(?:bold|[6-9]00)/i.test(attribs["style"] ?? "");
+
+const BULLET = /[•▪●■]/;
+
+interface Place {
+  part: Block["part"];
+  level: number;
+  list: number;
+  isItem: boolean;
+  isBold: boolean;
+}
+
+/** Joins the heading of an item to the text below it. */
+function joinHeading(text: string): string {
+  const [heading, ...others] = text.split(HEADING_END).map((part) => toPlainLine(part));
+  const rest = others.filter(Boolean).join(" ");
+  const isTitle = rest.length > MIN_TEXT && /[^\s.:!?…]$/.test(heading!) && !isStepLabel(heading!);
+  return `${heading}${isTitle ? ":" : ""} ${rest}`.trim();
+}
+
+/** Collects the text of a line until a block ends. */
+class LineWriter {
+  readonly blocks: Block[] = [];
+  private parts: string[] = [];
+  private letters = 0;
+  private boldLetters = 0;
+
+  add(text: string, isBoldText = false): void {
+    this.parts.push(text);
+    const { length } = text.replace(/[^\p{L}\p{N}]/gu, "");
+    this.letters += length;
+    if (isBoldText) this.boldLetters += length;
+  }
+
+  get isEmpty(): boolean {
+    return this.letters === 0;
+  }
+
+  /** Ends a line and returns it. */
+  take(): string {
+    const text = joinHeading(this.parts.join("")).replace(/ (?=[,.](?:\s|$))/g, "");
+    this.parts = [];
+    this.letters = 0;
+    this.boldLetters = 0;
+    return text;
+  }
+
+  end({ part, level, list, isItem }: Place): void {
+    const isBoldLine = this.letters > 0 && this.boldLetters === this.letters;
+    const text = this.take();
+    const bullets = text.split(BULLET).map((line) => line.trim());
+    if (bullets.length > 2) {
+      return bullets.filter(Boolean).forEach((line) => this.push(line, 0, -1, part));
+    }
+    const lineLevel = level > 0 ? level : isBoldLine && !isItem ? 7 : 0;
+    this.push(text, text.length <= MAX_HEADING ? lineLevel : 0, isItem ? list : 0, part);
+  }
+
+  push(text: string, level: number, list: number, part: Block["part"]): void {
+    if (text !== "") this.blocks.push({ text, level, list, part });
+  }
+}
+
+/** Joins a term and its description, if one of them is an amount. */
+function joinTerm(term: string, description: string): string | undefined {
+  if (/^\p{N}/u.test(term)) return `${term} ${description}`;
+  return /^\p{N}/u.test(description) ? `${term}: ${description}` : undefined;
+}
+
+/** Returns the element after a node; undefined if there is text in between. */
+function findNext(node: AnyNode): Element | undefined {
+  let next = node.nextSibling;
+  while (next && !isTag(next) && !(isText(next) && next.data.trim() !== ""))
+    next = next.nextSibling;
+  return next && isTag(next) ? next : undefined;
+}
+
+/** Reads the lines of a page, without the elements around its main text. */
+export function readBlocks(root: ParentNode): Block[] {
+  const roles = findRoles(root);
+  const writer = new LineWriter();
+  let lists = 0;
+
+  function visitChildren(element: ParentNode, place: Place): void {
+    let previous: AnyNode | undefined;
+    for (const child of element.children) {
+      // Elements without a space between them are apart if a style sheet arranges them.
+      const areApart =
+        previous &&
+        isTag(previous) &&
+        isTag(child) &&
+        (previous.attribs["class"] ?? child.attribs["class"]) !== undefined;
+      if (areApart) writer.add(" ");
+      // The whole number before a fraction: "1<sup>1</sup>/<sub>2</sub>".
+      if (isTag(child) && child.name === "sup") writer.add(" ");
+      visit(child, place);
+      previous = child;
+    }
+  }
+
+  /** Reads a row, whose cells are one line. */
+  function visitRow(row: Element, place: Place): void {
+    const cells = row.children.filter(isTag);
+    const isHeader = cells.length > 0 && cells.every(({ name }) => name === "th");
+    visitChildren(row, { ...place, isItem: true });
+    // A row of several headers names the columns; one header names the rows below.
+    if (isHeader && cells.length > 1) writer.take();
+    else if (isHeader) writer.end({ ...place, level: 7 });
+    else writer.end({ ...place, isItem: true });
+  }
+
+  function visitTerm(term: Element, description: Element, place: Place): void {
+    const item = { ...place, isItem: true };
+    visitChildren(term, item);
+    const termText = writer.take();
+    visitChildren(description, item);
+    const text = writer.take();
+    const joined = joinTerm(termText, text);
+    if (!joined) writer.push(termText, 7, 0, place.part);
+    writer.push(joined ?? text, 0, place.list, place.part);
+  }
+
+  function visitBlock(element: Element, place: Place): void {
+    if (place.isItem) {
+      const isHeading = HEADING.test(element.name);
+      writer.add(" ");
+      visitChildren(element, place);
+      writer.add(isHeading && !writer.isEmpty ? HEADING_END : " ");
+      return;
+    }
+    writer.end(place);
+    const inside = { ...place };
+    if (LISTS.has(element.name)) inside.list = ++lists;
+    if (HEADING.test(element.name)) inside.level = Number(element.name[1]);
+    const isOneLine = ITEMS.has(element.name) && !roles.layout.has(element);
+    if (isOneLine && element.name === "tr") return visitRow(element, inside);
+    if (isOneLine && element.name === "dt") {
+      const next = findNext(element);
+      if (next?.name === "dd" && !roles.layout.has(next) && findNext(next)?.name !== "dd") {
+        terms.add(next);
+        return visitTerm(element, next, inside);
+      }
+    }
+    visitChildren(element, { ...inside, isItem: isOneLine });
+    writer.end({ ...inside, isItem: isOneLine });
+  }
+
+  /** The descriptions that are read with their terms. */
+  const terms = new Set<Element>();
+
+  function visit(node: AnyNode, place: Place): void {
+    if (isText(node)) return writer.add(node.data, place.isBold);
+    if (!isTag(node)) return hasChildren(node) ? visitChildren(node, place) : undefined;
+    if (terms.has(node) || isLeftOut(node, roles)) return;
+    if (node.name === "br") return place.isItem ? writer.add(" ") : writer.end(place);
+    if (BLOCKS.has(node.name)) {
+      return visitBlock(node, { ...place, part: findOwnPart(node) ?? place.part });
+    }
+    visitChildren(node, { ...place, isBold: place.isBold || isBold(node) });
+  }
+
+  const start: Place = { part: undefined, level: 0, list: 0, isItem: false, isBold: false };
+  visitChildren(root, start);
+  writer.end(start);
+  return writer.blocks;
+}
