@@ -2,16 +2,22 @@
 
 /** Class names, IDs and properties of the elements that contain ingredients or steps. */
 const INGREDIENTS_NAME =
-  /ingr[ée]dient|ingredi[ëe]nt|ingredienser|zutat|skladnik|składnik|hozzaval|ainekset|malzeme|sastoj|surovin/i;
+  /ingr[ée]dient|ingredi[ëe]nt|ingredienser|zutat|skladnik|składnik|hozzaval|aineks|malzeme|sastoj|surovin/i;
 const INSTRUCTIONS_NAME =
-  /instruction|instrucoes|direction(?!-(?:row|column|ltr|rtl))|(?:^|[-_])methods?(?:$|[-_])|preparation|preparo|preparazione|preparacion|zubereitung|bereiding|procedure|procedimento|przygotowan|elkeszit|fremgang|tillagning|(?:^|[-_])steps?(?:$|[-_])|cooking-?steps/i;
+  /instruction|instrucoes|istruzioni|direction(?!-(?:row|column|ltr|rtl))|(?:^|[-_])methods?(?:$|[-_])|recipe-?(?:method|process|steps?)|preparation|preparo|preparazione|preparacion|elaboracion|zubereitung|bereiding|procedure|procedimento|przygotowan|elkeszit|fremgang|tillagning|valmistus|yapilis|hazirlan|etapes|(?:^|[-_])(?:cooking-?)?steps?(?:$|[-_])/i;
 /** Names of elements inside or around these parts. */
 const OTHER_NAME =
-  /time|note|tip(?:s|$)|nutrition|btn|button|icon|nav(?:$|[-_])|toggle|print|serving|video|image|photo|shop|tab-?link|equipment|skip|jump/i;
+  /time|note|tip(?:s|$)|btn|button|icon|nav(?:$|[-_])|toggle|print|serving|video|image|photo|shop|tab-?link|skip|jump/i;
+const IGNORED_NAME =
+  /^(?:[a-z]+[-_])?(?:equipment|utensils?|allergens?|nutritionals?)(?:[-_][a-z]+)?$/i;
+
+/** The parts that class names and IDs name. */
+export type NamedPart = "ingredients" | "instructions" | "ignored";
 
 /** Finds the part that a class name or an ID names. */
-export function findNamedPart(name: string): "ingredients" | "instructions" | undefined {
+export function findNamedPart(name: string): NamedPart | undefined {
   if (name.length > 100 || OTHER_NAME.test(name)) return undefined;
+  if (IGNORED_NAME.test(name)) return "ignored";
   const isIngredients = INGREDIENTS_NAME.test(name);
   const isInstructions = INSTRUCTIONS_NAME.test(name);
   if (isIngredients === isInstructions) return undefined;

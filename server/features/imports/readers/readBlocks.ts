@@ -6,8 +6,17 @@ import {
   isText,
   type ParentNode,
 } from "domhandler";
-import { findNamedPart, isStepLabel, SURROUNDING_NAME } from "./pageWords";
-import { findPart } from "./textWords";
+import {
+  findOwnPart,
+  findRoles,
+  HEADING,
+  isBold,
+  isLeftOut,
+  ITEMS,
+  MAX_HEADING,
+  words,
+} from "./pageRoles";
+import { isStepLabel, type NamedPart } from "./pageWords";
 import { toPlainLine } from "./toPlainText";
 
 /** A line of a page, with its place in the page. */
@@ -18,124 +27,17 @@ export interface Block {
   /** The number of the list or table that the line is an item of; 0 for other lines. */
   list: number;
   /** The part that the class of an element around the line names. */
-  part: "ingredients" | "instructions" | undefined;
+  part: NamedPart | undefined;
 }
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 const BLOCKS = words(
-  "p div li ol ul table thead tbody tfoot tr td th caption h1 h2 h3 h4 h5 h6 section article main header footer aside nav form fieldset legend address figure dl dt dd blockquote pre hr details summary center",
+  "p div li ol ul table thead tbody tfoot tr td th caption h1 h2 h3 h4 h5 h6 section article main header footer aside nav form fieldset legend address figure dl dt dd blockquote pre hr details summary center button",
 );
-const LEFT_OUT = words(
-  "script style template noscript svg iframe head button select textarea option audio video canvas object dialog figcaption",
-);
-/** Elements that are left out unless a recipe is in them. */
-const AROUND = words("nav footer aside form");
 const LISTS = words("ul ol table dl");
-const ITEMS = words("li tr dt dd");
-const BOLD = words("b strong u");
-const HEADING = /^h[1-6]$/;
-const MAX_NAMES = 20;
 /** The length of a text below a heading that is a step, not an amount. */
 const MIN_TEXT = 20;
-/** The length of a line in bold that is a heading. */
-const MAX_HEADING = 80;
-/** More lines in a cell make a table one of layout. */
-const MAX_CELL_LINES = 2;
-/** The number of nodes that are read for the text of a heading. */
-const MAX_HEADING_NODES = 30;
 /** Separates a heading within an item from the text below it. */
 const HEADING_END = "\u0001";
-
-/** Reads the text of a heading; undefined for longer texts. Headings may be nested. */
-function readHeadingText(heading: Element): string | undefined {
-  let text = "";
-  let nodes = 0;
-  const visit = (node: AnyNode): void => {
-    if (++nodes > MAX_HEADING_NODES || text.length > MAX_HEADING) return;
-    if (isText(node)) text += node.data;
-    else if (hasChildren(node))
-      for (const child of node.children) {
-        visit(child);
-        if (nodes > MAX_HEADING_NODES) return;
-      }
-  };
-  visit(heading);
-  const line = text.replace(/\s+/g, " ").trim();
-  return nodes > MAX_HEADING_NODES || line.length > MAX_HEADING ? undefined : line;
-}
-
-const readNames = ({ attribs }: Element): string[] =>
-  `${attribs["class"] ?? ""} ${attribs["id"] ?? ""} ${attribs["itemprop"] ?? ""}`
-    .split(/\s+/, MAX_NAMES + 1)
-    .filter((name) => name !== "");
-
-function findOwnPart(element: Element): Block["part"] {
-  if (element.name === "body" || element.name === "html") return undefined;
-  for (const name of readNames(element)) {
-    const part = findNamedPart(name);
-    if (part) return part;
-  }
-  return undefined;
-}
-
-const isHidden = ({ attribs }: Element): boolean =>
-  attribs["hidden"] !== undefined ||
-  attribs["aria-hidden"] === "true" ||
-  /display:\s?none/i.test(attribs["style"] ?? "");
-
-/** The elements of a page whose role depends on the elements inside them. */
-interface Roles {
-  /** Elements with the title or a part of the recipe inside. */
-  withRecipe: ReadonlySet<AnyNode>;
-  /** Elements with the title inside. */
-  withTitle: ReadonlySet<AnyNode>;
-  /** Items and cells that contain several lines. */
-  layout: ReadonlySet<AnyNode>;
-}
-
-function findRoles(root: ParentNode): Roles {
-  const [withRecipe, withTitle, layout] = [
-    new Set<AnyNode>(),
-    new Set<AnyNode>(),
-    new Set<AnyNode>(),
-  ];
-  const lines = new Map<AnyNode, number>();
-  const mark = (set: Set<AnyNode>, element: Element): void => {
-    for (let node: AnyNode | null = element; node && !set.has(node); node = node.parent)
-      set.add(node);
-  };
-  const visit = (node: AnyNode): void => {
-    if (!isTag(node)) return void (hasChildren(node) && node.children.forEach(visit));
-    if (LEFT_OUT.has(node.name)) return;
-    const { name, parent } = node;
-    if (name === "h1") mark(withTitle, node);
-    const isHeading = HEADING.test(name) || BOLD.has(name);
-    const part = isHeading ? findPart(readHeadingText(node) ?? "") : undefined;
-    const isPart = part === "ingredients" || part === "instructions";
-    if (name === "h1" || isPart || findOwnPart(node)) mark(withRecipe, node);
-    if (parent && (ITEMS.has(name) || isPart)) mark(layout, parent as Element);
-    if (parent && (name === "br" || name === "p" || name === "div")) {
-      const count = (lines.get(parent) ?? 0) + 1;
-      lines.set(parent, count);
-      const isCell = isTag(parent) && (parent.name === "td" || parent.name === "th");
-      if (isCell && count > MAX_CELL_LINES) mark(layout, parent);
-    }
-    node.children.forEach(visit);
-  };
-  visit(root);
-  return { withRecipe, withTitle, layout };
-}
-
-function isLeftOut(element: Element, { withRecipe, withTitle }: Roles): boolean {
-  if (LEFT_OUT.has(element.name)) return true;
-  if (withTitle.has(element)) return false;
-  if (readNames(element).some((name) => SURROUNDING_NAME.test(name))) return true;
-  return (AROUND.has(element.name) || isHidden(element)) && !withRecipe.has(element);
-}
-
-const isBold = ({ name, attribs }: Element): boolean =>
-  BOLD.has(name) || /font-weight:\s?(?:bold|[6-9]00)/i.test(attribs["style"] ?? "");
 
 const BULLET = /[•▪●■]/;
 
@@ -190,7 +92,8 @@ class LineWriter {
       return bullets.filter(Boolean).forEach((line) => this.push(line, 0, -1, part));
     }
     const lineLevel = level > 0 ? level : isBoldLine && !isItem ? 7 : 0;
-    this.push(text, text.length <= MAX_HEADING ? lineLevel : 0, isItem ? list : 0, part);
+    const isHeading = level > 0 || text.length <= MAX_HEADING;
+    this.push(text, isHeading ? lineLevel : 0, isItem ? list : 0, part);
   }
 
   push(text: string, level: number, list: number, part: Block["part"]): void {
@@ -266,7 +169,8 @@ export function readBlocks(root: ParentNode): Block[] {
       return;
     }
     writer.end(place);
-    const inside = { ...place };
+    // A paragraph or a list inside a heading belongs to a heading that is not closed.
+    const inside = { ...place, level: element.name === "div" ? place.level : 0 };
     if (LISTS.has(element.name)) inside.list = ++lists;
     if (HEADING.test(element.name)) inside.level = Number(element.name[1]);
     const isOneLine = ITEMS.has(element.name) && !roles.layout.has(element);

@@ -3,13 +3,16 @@ import type { ImportedRecipe } from "./ImportedRecipe";
 import { endsRecipe } from "./pageWords";
 import type { Block } from "./readBlocks";
 import { describeMissingParts } from "./readJsonLd";
+import { readHeadingServings } from "./readText";
+import { findPart } from "./textWords";
 import { readLabel } from "./readLabel";
 
 /** Reads values such as servings and times that the lines around the ingredients state. */
 function readFields(blocks: readonly Block[]): Partial<ImportedRecipe> {
   const fields: Partial<ImportedRecipe> = {};
   for (const { text } of blocks) {
-    const { source, ...labeledFields } = readLabel(text) ?? {};
+    const servings = findPart(text) === "ingredients" ? readHeadingServings(text) : undefined;
+    const { source, ...labeledFields } = readLabel(servings ?? text) ?? {};
     Object.assign(fields, { ...labeledFields, ...fields });
   }
   return fields;
@@ -35,7 +38,7 @@ export function readPageText(blocks: readonly Block[], title: string): ImportedR
     .filter(({ text, level, list }) => level === 0 && list === 0 && ENDS_SENTENCE.test(text))
     .map(({ text }) => text)
     .filter((text) => !readLabel(text) && !endsRecipe(text) && text !== title);
-  const end = Math.max(ingredients?.end ?? 0, instructions?.start ?? 0);
+  const end = Math.max(ingredients?.ends[0] ?? 0, instructions?.start ?? 0);
   return {
     tags: [],
     photos: [],

@@ -126,6 +126,13 @@ function splitByAppearance(lines: readonly Line[]): Parts {
   };
 }
 
+/** Returns the servings in "Ingredients for 6 servings" as a line that states them. */
+export function readHeadingServings(heading: string): string | undefined {
+  const servings =
+    /(?:\bfür |\bfor |\bpour |\bper |\bpara |\bvoor |\()(.+)/i.exec(trimColon(heading))?.[1] ?? "";
+  return hasNumber(servings) ? `For: ${servings.replace(/^([^(]*)\)$/, "$1")}` : undefined;
+}
+
 function splitByHeadings(lines: readonly Line[]): Parts | null {
   const parts: Parts = { before: [], ingredients: [], instructions: [], notes: [], ignored: [] };
   let part: keyof Parts = "before";
@@ -133,10 +140,8 @@ function splitByHeadings(lines: readonly Line[]): Parts | null {
     const startedPart = findPart(line.text);
     if (startedPart) {
       part = startedPart;
-      // "Ingredients for 6 servings" is treated like a line that states servings.
-      const servings = /(?:\bfür |\bfor |\()(.+)/i.exec(trimColon(line.text))?.[1] ?? "";
-      if (startedPart === "ingredients" && hasNumber(servings))
-        parts.before.push({ ...line, text: `For: ${servings.replace(/^([^(]*)\)$/, "$1")}` });
+      const servings = startedPart === "ingredients" && readHeadingServings(line.text);
+      if (servings) parts.before.push({ ...line, text: servings });
     } else parts[part].push(line);
   }
   if (parts.ingredients.length === 0 && parts.instructions.length === 0) return null;
