@@ -29,6 +29,14 @@ const scoreIngredients = (lines: readonly string[]): number =>
 const scoreSteps = (lines: readonly string[]): number =>
   sum(lines, (line) => (isStepLike(line) ? 1 : -1));
 
+/** The score of the lines within the element around a heading, above which others are left out. */
+const MIN_WITHIN = 1;
+
+const keepWithin = (section: Section): Section => ({
+  ...section,
+  blocks: section.blocks.slice(0, section.end - section.start),
+});
+
 /** Makes the candidates for a part: the sections that classes name together, and those below each heading. */
 function findCandidates(
   sections: readonly Section[],
@@ -51,13 +59,18 @@ function findCandidates(
   }
   const [convert, score] =
     part === "ingredients" ? [toIngredients, scoreIngredients] : [toSteps, scoreSteps];
-  return [named, ...headed]
-    .filter((group) => group.length > 0)
-    .map((group) => {
-      const lines = convert(group);
-      const ends = group.map(({ start, blocks }) => start + blocks.length).toReversed();
-      return { lines, start: group[0]!.start, ends, score: score(lines), isNamed: group === named };
-    });
+  const toCandidate = (group: readonly Section[], isNamed: boolean): Candidate => {
+    const lines = convert(group);
+    const ends = group.map(({ start, blocks }) => start + blocks.length).toReversed();
+    return { lines, start: group[0]!.start, ends, score: score(lines), isNamed };
+  };
+  return [
+    ...(named.length > 0 ? [toCandidate(named, true)] : []),
+    ...headed.map((group) => {
+      const within = toCandidate(group.map(keepWithin), false);
+      return within.score > MIN_WITHIN ? within : toCandidate(group, false);
+    }),
+  ];
 }
 
 /** Chooses the best candidate; a class is more reliable than a heading, whose section may be too long. */
@@ -91,6 +104,7 @@ function findList(blocks: readonly Block[]): PagePart | undefined {
         start,
         level: 0,
         title: undefined,
+        end,
         blocks: blocks.slice(first, end),
       };
       const lines = toIngredients([section]);
@@ -124,6 +138,7 @@ function findFollowing(blocks: readonly Block[], behind: number): PagePart | und
     start,
     level: 0,
     title: undefined,
+    end,
     blocks: blocks.slice(start, end),
   };
   const lines = toSteps([section]);

@@ -14,6 +14,8 @@ export interface Section {
   level: number;
   /** The words after the name of a list, such as "For the dough". */
   title: string | undefined;
+  /** The index behind the element around the heading and the lines below it. */
+  end: number;
   blocks: Block[];
 }
 
@@ -33,8 +35,8 @@ export function findSections(blocks: readonly Block[]): Section[] {
   const sections: Section[] = [];
   let section: Section | undefined;
   let namedPart: Block["part"];
-  const open = (part: Part, start: number, level: number, title?: string): void => {
-    section = { part, start, level, title, blocks: [] };
+  const open = (opened: Omit<Section, "blocks">): void => {
+    section = { ...opened, blocks: [] };
     sections.push(section);
   };
   /** Returns true for a heading within a part, although its level is that of the part. */
@@ -49,10 +51,17 @@ export function findSections(blocks: readonly Block[]): Section[] {
     const hasChanged = part !== namedPart;
     namedPart = part;
     if (headedPart) {
-      open(headedPart, i + 1, level || LOWEST_LEVEL, readTitle(text));
+      open({
+        part: headedPart,
+        start: i + 1,
+        level: level || LOWEST_LEVEL,
+        title: readTitle(text),
+        end: block.end,
+      });
       continue;
     }
-    if (hasChanged && part && part !== section?.part) open(part, i, 0);
+    if (hasChanged && part && part !== section?.part)
+      open({ part, start: i, level: 0, title: undefined, end: Infinity });
     else if (hasChanged && !part) section = undefined;
     if (!section) continue;
     const isNext = level > 0 && level < LOWEST_LEVEL && level <= section.level;

@@ -28,6 +28,8 @@ export interface Block {
   list: number;
   /** The part that the class of an element around the line names. */
   part: NamedPart | undefined;
+  /** The index behind the innermost element around the line that has further lines below it. */
+  end: number;
 }
 
 const BLOCKS = words(
@@ -60,6 +62,8 @@ function joinHeading(text: string): string {
 /** Collects the text of a line until a block ends. */
 class LineWriter {
   readonly blocks: Block[] = [];
+  /** The indexes of lines whose element has not ended. */
+  private unended: number[] = [];
   private parts: string[] = [];
   private letters = 0;
   private boldLetters = 0;
@@ -97,7 +101,20 @@ class LineWriter {
   }
 
   push(text: string, level: number, list: number, part: Block["part"]): void {
-    if (text !== "") this.blocks.push({ text, level, list, part });
+    if (text === "") return;
+    this.unended.push(this.blocks.length);
+    this.blocks.push({ text, level, list, part, end: Infinity });
+  }
+
+  /**
+   * Ends an element: its lines end with it, except for one at its end.
+   * @param start the index of its first line
+   */
+  endElement(start: number): void {
+    const { length } = this.blocks;
+    const last = this.unended.at(-1) === length - 1 ? this.unended.pop() : undefined;
+    while ((this.unended.at(-1) ?? -1) >= start) this.blocks[this.unended.pop()!]!.end = length;
+    if (last !== undefined) this.unended.push(last);
   }
 }
 
@@ -169,6 +186,7 @@ export function readBlocks(root: ParentNode): Block[] {
       return;
     }
     writer.end(place);
+    const start = writer.blocks.length;
     // A paragraph or a list inside a heading belongs to a heading that is not closed.
     const inside = { ...place, level: element.name === "div" ? place.level : 0 };
     if (LISTS.has(element.name)) inside.list = ++lists;
@@ -184,6 +202,7 @@ export function readBlocks(root: ParentNode): Block[] {
     }
     visitChildren(element, { ...inside, isItem: isOneLine });
     writer.end({ ...inside, isItem: isOneLine });
+    writer.endElement(start);
   }
 
   /** The descriptions that are read with their terms. */
