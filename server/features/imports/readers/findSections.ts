@@ -65,7 +65,7 @@ export function findSections(blocks: readonly Block[]): Section[] {
     else if (hasChanged && !part) section = undefined;
     if (!section) continue;
     const isNext = level > 0 && level < LOWEST_LEVEL && level <= section.level;
-    const ends = isNext && !isWithin(section.part, block, blocks[i + 1]);
+    const ends = isNext && part !== section.part && !isWithin(section.part, block, blocks[i + 1]);
     if (ends || (list <= 0 && endsRecipe(text))) section = undefined;
     else section.blocks.push(block);
   }

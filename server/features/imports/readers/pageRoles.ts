@@ -70,10 +70,19 @@ export function findOwnPart(element: Element): NamedPart | undefined {
 export const isBold = ({ name, attribs }: Element): boolean =>
   BOLD.has(name) || /font-weight:\s?(?:bold|[6-9]00)/i.test(attribs["style"] ?? "");
 
-const isHidden = ({ attribs }: Element): boolean =>
-  attribs["hidden"] !== undefined ||
-  attribs["aria-hidden"] === "true" ||
-  /display:\s?none/i.test(attribs["style"] ?? "");
+/** Names of elements that are hidden until a reader opens them. */
+const PANEL = /panel|tab|collaps|accordion|content|body|wrapper/i;
+
+const isHidden = (element: Element): boolean => {
+  const { attribs } = element;
+  const isNotShown =
+    attribs["hidden"] !== undefined ||
+    attribs["aria-hidden"] === "true" ||
+    /display:\s?none/i.test(attribs["style"] ?? "");
+  return (
+    isNotShown && ![attribs["role"] ?? "", ...readNames(element)].some((name) => PANEL.test(name))
+  );
+};
 
 const isAround = ({ name, attribs }: Element): boolean =>
   AROUND.has(name) || ROLES_AROUND.has(attribs["role"] ?? "");

@@ -33,6 +33,14 @@ function hasMostlyItems(blocks: readonly Block[]): boolean {
   return items > 0 && items >= others;
 }
 
+/** Removes a heading above all lines, such as "Recipe", which distinguishes none of them. */
+function removeOnlyHeading(blocks: readonly Block[]): readonly Block[] {
+  const [first, ...others] = blocks;
+  const isOnly =
+    first && first.level > 0 && first.level < 7 && others.every(({ level }) => level === 0);
+  return isOnly ? others : blocks;
+}
+
 /** Returns headings without those that no line follows. */
 const removeEmptyHeadings = (lines: readonly string[]): string[] =>
   lines.filter((line, i) => !line.endsWith(":") || (lines[i + 1] ?? ":").at(-1) !== ":");
@@ -93,7 +101,7 @@ function chooseIngredients(blocks: readonly Block[]): readonly Block[] {
 export function toIngredients(sections: readonly Section[]): string[] {
   const lines = sections.flatMap(({ blocks, title }) => [
     ...(title ? [toHeading(title)] : []),
-    ...chooseIngredients(blocks.filter(isIngredientBlock)).map((block) => {
+    ...removeOnlyHeading(chooseIngredients(blocks.filter(isIngredientBlock))).map((block) => {
       const line = removeMarks(block.text);
       return isIngredientHeading(block) ? toHeading(line) : line.replace(AMOUNT_LAST, "$2 $1");
     }),
@@ -121,7 +129,7 @@ export function toSteps(sections: readonly Section[]): string[] {
     const areItems = hasMostlyItems(all);
     return all.filter(({ list, level }) => level > 0 || (list !== 0) === areItems);
   });
-  const steps = blocks
+  const steps = removeOnlyHeading(blocks)
     .filter(
       ({ text, list }) => !isStepLabel(text) && !NOTE.test(text) && (list !== 0 || !isWish(text)),
     )

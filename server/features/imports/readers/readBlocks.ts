@@ -214,7 +214,10 @@ export function readBlocks(root: ParentNode): Block[] {
     if (terms.has(node) || isLeftOut(node, roles)) return;
     if (node.name === "br") return place.isItem ? writer.add(" ") : writer.end(place);
     if (BLOCKS.has(node.name)) {
-      return visitBlock(node, { ...place, part: findOwnPart(node) ?? place.part });
+      return visitBlock(node, {
+        ...place,
+        part: place.part === "ignored" ? "ignored" : (findOwnPart(node) ?? place.part),
+      });
     }
     visitChildren(node, { ...place, isBold: place.isBold || isBold(node) });
   }
