@@ -38,6 +38,8 @@ const BLOCKS = words(
 const LISTS = words("ul ol table dl");
 /** The length of a text below a heading that is a step, not an amount. */
 const MIN_TEXT = 20;
+/** The maximum number of lines that are read. */
+const MAX_BLOCKS = 20_000;
 /** Separates a heading within an item from the text below it. */
 const HEADING_END = "\u0001";
 
@@ -101,7 +103,7 @@ class LineWriter {
   }
 
   push(text: string, level: number, list: number, part: Block["part"]): void {
-    if (text === "") return;
+    if (text === "" || this.blocks.length === MAX_BLOCKS) return;
     this.unended.push(this.blocks.length);
     this.blocks.push({ text, level, list, part, end: Infinity });
   }

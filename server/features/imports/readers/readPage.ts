@@ -1,34 +1,21 @@
 import type { CheerioAPI } from "cheerio/slim";
+import { foldText } from "../../../../shared/foldText";
 import { maxLength } from "../../../../shared/inputLimits";
 import type { ImportedRecipe } from "./ImportedRecipe";
 import { findJsonLdRecipes, indexJsonLd, type JsonLdNode } from "./jsonLdNodes";
-import { parseHtml, removeElements, extractText } from "./parseHtml";
+import { parseHtml } from "./parseHtml";
 import { parseJsonLd } from "./parseJsonLd";
 import { readBlocks } from "./readBlocks";
 import { readPageText } from "./readPageText";
 import { describeMissingParts, readJsonLd } from "./readJsonLd";
 import { readMicrodata, readMicroformats } from "./readMicrodata";
 import { readText } from "./readText";
-import { toPlainLine, toPlainText } from "./toPlainText";
+import { toPlainLine } from "./toPlainText";
 
 /** The maximum number of recipes per page. */
 const MAX_RECIPES = 50;
 /** The maximum number of nodes, including empty and repeated ones. */
 const MAX_NODES = 500;
-
-/** Elements around the main text of a page. */
-const SURROUNDINGS =
-  "script, style, noscript, template, svg, iframe, nav, footer, aside, form, button, select, [hidden], [aria-hidden='true'], .comments, #comments, .comment-list, #respond, .sidebar, .related, .share";
-
-/** Elements that contain the main text, the best ones first. */
-const CONTENT = [
-  "[itemprop='articleBody']",
-  "article",
-  "main",
-  "[role='main']",
-  "#content",
-  "body",
-];
 
 const readJsonLdScripts = ($: CheerioAPI): unknown[] =>
   $("script")
@@ -56,23 +43,14 @@ const readTitle = ($: CheerioAPI): string =>
     removeSiteName(toPlainLine($("title").first().text())),
   ].find((title) => title !== "" && title.length <= maxLength.recipeName) ?? "";
 
-/** Extracts the main text of a page as lines. */
-function extractPageText($: CheerioAPI): string {
-  const root = $.root()[0]!;
-  removeElements(root, new Set($(SURROUNDINGS).toArray()));
-  for (const selector of CONTENT) {
-    const [content] = $(selector).toArray();
-    const text = content ? toPlainText(extractText(content)) : "";
-    if (text.split("\n").length > 5) return text;
-  }
-  return toPlainText(extractText(root));
-}
-
 /** Reads the recipe in the text of a page: by its headings and lists, or else line by line. */
 function readTexts($: CheerioAPI, title: string): ImportedRecipe[] {
-  const recipe = readPageText(readBlocks($.root()[0]!), title);
+  const blocks = readBlocks($.root()[0]!);
+  const recipe = readPageText(blocks, title);
   if (recipe.ingredients.length > 0) return [recipe];
-  return [recipe, readText(extractPageText($), title)];
+  const titleIndex = blocks.findIndex(({ level }) => level === 1);
+  const lines = blocks.slice(titleIndex + 1).map(({ text }) => text);
+  return [recipe, readText(lines.join("\n"), title)];
 }
 
 const isEmpty = ({ ingredients, instructions }: ImportedRecipe): boolean =>
@@ -108,6 +86,19 @@ function completeRecipe(
         ? photos
         : (candidates.find((candidate) => candidate.photos.length > 0)?.photos ?? []),
   };
+}
+
+/** Finds the recipe of the page among those without lists. Others are links to related recipes. */
+function findDescribed(
+  empty: readonly ImportedRecipe[],
+  title: string,
+): ImportedRecipe | undefined {
+  const page = foldText(title);
+  const isOfPage = ({ name }: ImportedRecipe): boolean => {
+    const folded = foldText(name);
+    return folded !== "" && (page.includes(folded) || folded.includes(page));
+  };
+  return empty.length > 1 ? empty.find(isOfPage) : empty[0];
 }
 
 /** Reads recipes without repeated ones, up to the limit. Empty ones follow the others. */
@@ -153,7 +144,7 @@ export function readPage(html: string, url?: string): ImportedRecipe[] {
   const [best] = structured;
   const text = best && isComplete(best) ? [] : readTexts($, title);
   // A text without ingredients is not a recipe, and a description without them is completed from a text.
-  const [described] = [...fromJson.empty, ...fromMarkup.empty].filter(({ name }) => name !== "");
+  const described = findDescribed([...fromJson.empty, ...fromMarkup.empty], title);
   const textRecipe = text.find(({ ingredients }) => ingredients.length > 0);
   const recipe = best ?? (textRecipe && (described ?? textRecipe));
   if (!recipe) return [];
