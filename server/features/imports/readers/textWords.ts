@@ -43,15 +43,15 @@ const FOR =
 
 /** Headings of the parts of a text. */
 export const headings = {
-  ingredients: heading(`(?:${INGREDIENTS})(?:${FOR})?`),
+  ingredients: heading(`(?:${INGREDIENTS})[*＊]?(?:${FOR})?`),
   instructions: heading(INSTRUCTIONS),
   notes: heading(NOTES),
   ignored: heading(IGNORED),
 } as const;
 
 /** Signs around a heading: numbers, emoji and brackets, as in "2. Method" and "[재료]". */
-const MARK = /[\s\p{P}\p{S}\p{N}\uFE0F\u200D\u20E3]/u;
-const END_MARK = /[\s:：*＊.!?~=_|■】\]」\p{Extended_Pictographic}\uFE0F\u200D-]/u;
+const MARK = /[\s\p{Cs}\p{P}\p{S}\p{N}\uFE0F\u200D\u20E3]/u;
+const END_MARK = /[\s\p{Cs}:：*＊.!?~=_|■】\]」\p{Extended_Pictographic}\uFE0F\u200D-]/u;
 
 function trimHeading(line: string): string {
   let start = 0;
