@@ -1,7 +1,7 @@
 import { findSections, type Section } from "./findSections";
-import { isIngredientLike } from "./isIngredientLike";
+import { hasAmount, isIngredientLike } from "./isIngredientLike";
 import { endsRecipe, isStepLabel } from "./pageWords";
-import { hasAmount, isStepLike, toIngredients, toSteps } from "./partLines";
+import { isStepLike, toIngredients, toSteps } from "./partLines";
 import type { Block } from "./readBlocks";
 
 /** The lines of a part, and their place on the page. */
@@ -82,37 +82,41 @@ function choose(candidates: readonly Candidate[]): PagePart | undefined {
   return chosen && chosen.score > 0 ? chosen : undefined;
 }
 
-/** Finds the list with the most amounts, with the headings in it. */
+const toSection = (
+  part: Section["part"],
+  blocks: readonly Block[],
+  start: number,
+  end: number,
+): Section => ({ part, start, level: 0, title: undefined, end, blocks: blocks.slice(start, end) });
+
+/** Finds the end of a list, with the headings and lists that follow it directly. */
+function findListEnd(blocks: readonly Block[], start: number): number {
+  const { list } = blocks[start]!;
+  const isWithin = ({ level }: Block, next: Block | undefined): boolean =>
+    level > 0 && next !== undefined && next.list !== 0 && hasAmount(next.text);
+  let end = start + 1;
+  while (
+    end < blocks.length &&
+    (blocks[end]!.list === list || isWithin(blocks[end]!, blocks[end + 1]))
+  ) {
+    end++;
+  }
+  return end;
+}
+
+/** Finds the list with the most amounts. */
 function findList(blocks: readonly Block[]): PagePart | undefined {
   let best: Candidate | undefined;
   for (let start = 0; start < blocks.length;) {
-    const { list } = blocks[start]!;
-    let end = start + 1;
-    const isHeadingWithin = (block: Block, next: Block | undefined): boolean =>
-      block.level > 0 && next !== undefined && next.list !== 0 && hasAmount(next.text);
-    while (
-      list !== 0 &&
-      end < blocks.length &&
-      (blocks[end]!.list === list || isHeadingWithin(blocks[end]!, blocks[end + 1]))
-    )
-      end++;
-    if (end - start > 1) {
-      const before = blocks[start - 1];
-      const first = before && before.level === 7 ? start - 1 : start;
-      const section: Section = {
-        part: "ingredients",
-        start,
-        level: 0,
-        title: undefined,
-        end,
-        blocks: blocks.slice(first, end),
-      };
-      const lines = toIngredients([section]);
-      const amounts = lines.filter(hasAmount).length;
-      const score = scoreIngredients(lines);
-      if (amounts > 1 && amounts * 2 >= lines.filter(isLine).length && score > (best?.score ?? 0))
-        best = { lines, start: first, ends: [end], score, isNamed: false };
-    }
+    const isItem = blocks[start]!.list !== 0;
+    const end = isItem ? findListEnd(blocks, start) : start + 1;
+    const first = blocks[start - 1]?.level === 7 ? start - 1 : start;
+    const lines = isItem ? toIngredients([toSection("ingredients", blocks, first, end)]) : [];
+    const amounts = lines.filter(hasAmount).length;
+    const score = scoreIngredients(lines);
+    const isList = amounts > 1 && amounts * 2 >= lines.filter(isLine).length;
+    if (isList && score > (best?.score ?? 0))
+      best = { lines, start: first, ends: [end], score, isNamed: false };
     start = end;
   }
   return best;
@@ -133,15 +137,7 @@ function findFollowing(blocks: readonly Block[], behind: number): PagePart | und
     const isHeading = block.level > 0 && block.level < 7 && !isStepLabel(block.text);
     if (block.list !== list || isHeading || endsRecipe(block.text)) break;
   }
-  const section: Section = {
-    part: "instructions",
-    start,
-    level: 0,
-    title: undefined,
-    end,
-    blocks: blocks.slice(start, end),
-  };
-  const lines = toSteps([section]);
+  const lines = toSteps([toSection("instructions", blocks, start, end)]);
   return scoreSteps(lines) > 0 ? { lines, start, ends: [end] } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { readMarkedHeading } from "../../../../shared/amounts/readHeading";
-import { hasAmount } from "./partLines";
+import { hasAmount } from "./isIngredientLike";
 import { endsRecipe, isStepLabel } from "./pageWords";
 import type { Block } from "./readBlocks";
 import { findPart, findPartWithin, type Part } from "./textWords";

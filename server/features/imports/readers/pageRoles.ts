@@ -136,7 +136,7 @@ export function findRoles(root: ParentNode): PageRoles {
     const inner = name === "td" || name === "th" ? node : name === "li" ? undefined : cell;
     for (const child of node.children) visit(child, inner);
   };
-  visit(root as AnyNode, undefined);
+  visit(root, undefined);
   return { withRecipe, withTitle, layout };
 }
 

@@ -26,7 +26,7 @@ export function findNamedPart(name: string): NamedPart | undefined {
 
 /** Class names and IDs of elements around the main text. */
 export const SURROUNDING_NAME =
-  /^(?:comments?(?:[-_](?:list|area|section|wrapper|container|respond))?|respond|discussion|disqus_thread|side-?bar|related(?:[-_]\w+)*|you-may-also-like|share|sharing|share-?(?:buttons?|bar|links?|icons?)|social(?:[-_]\w+)*|newsletter(?:[-_]\w+)*|cookies?(?:[-_]\w+)*|bread-?crumbs?|nutrition(?:al)?(?:[-_]\w+)*|tags?-?(?:list|links|cloud)|post-(?:tags|meta|footer|author|navigation)|entry-(?:footer|meta)|author-(?:box|bio)|pagination|screen-reader-text|sr-only|visually-hidden|modal|popup|reviews?|ratings?|ads?|adsbygoogle|advert(?:isement)?|promo|mw-editsection|catlinks|toc)$/i;
+  /^(?:comments?(?:[-_](?:list|area|section|wrapper|container|respond))?|respond|discussion|disqus_thread|side-?bar|related(?:[-_][\w-]*)?|you-may-also-like|share|sharing|share-?(?:buttons?|bar|links?|icons?)|social(?:[-_][\w-]*)?|newsletter(?:[-_][\w-]*)?|cookies?(?:[-_][\w-]*)?|bread-?crumbs?|nutrition(?:al)?(?:[-_][\w-]*)?|tags?-?(?:list|links|cloud)|post-(?:tags|meta|footer|author|navigation)|entry-(?:footer|meta)|author-(?:box|bio)|pagination|screen-reader-text|sr-only|visually-hidden|modal|popup|reviews?|ratings?|ads?|adsbygoogle|advert(?:isement)?|promo|mw-editsection|catlinks|toc)$/i;
 
 const SHORT = 60;
 

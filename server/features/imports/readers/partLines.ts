@@ -1,14 +1,12 @@
 import { parseLine } from "../../../../shared/amounts/parseLine";
 import { foldText } from "../../../../shared/foldText";
 import type { Section } from "./findSections";
-import { isIngredientLike } from "./isIngredientLike";
+import { hasAmount, isIngredientLike } from "./isIngredientLike";
 import { endsRecipe, isStepLabel, isWish, removeStepLabel } from "./pageWords";
 import type { Block } from "./readBlocks";
 import { splitSteps, toHeading } from "./readInstructions";
 import { readLabel } from "./readLabel";
 import { trimColon } from "./toPlainText";
-
-export const hasAmount = (text: string): boolean => (parseLine(text)?.quantity ?? "") !== "";
 
 const ENDS_SENTENCE = /[.!?…。！？)]["”“»]?$/u;
 /** A text of this length is a step, even without a full stop. */
@@ -71,9 +69,14 @@ const NO_INGREDIENT = new RegExp(
 );
 const AMOUNT_LAST = /^([^:]{1,80}): (\p{N}.{0,30})$/u;
 
-/** Removes list markers, checkboxes and emoji before an ingredient. */
-const removeMarks = (line: string): string =>
-  line.replace(/^(?:[-–—*•·◦▪▫‣☐□▢✓✔+\uFE0F\u200D]|(?!\p{N})\p{Extended_Pictographic})+\s*/u, "");
+const LETTER = /[\p{L}\p{N}("'„“«]/u;
+
+/** Removes list markers, checkboxes and emoji before a line. */
+function removeMarks(line: string): string {
+  let start = 0;
+  while (start < line.length && !LETTER.test(line[start]!)) start++;
+  return start < line.length ? line.slice(start) : line;
+}
 
 const isIngredientBlock = (block: Block): boolean => {
   const text = trimColon(block.text);

@@ -50,8 +50,8 @@ export const headings = {
 } as const;
 
 /** Signs around a heading: numbers, emoji and brackets, as in "2. Method" and "[재료]". */
-const MARK = /[\s\p{Cs}\p{P}\p{S}\p{N}\uFE0F\u200D\u20E3]/u;
-const END_MARK = /[\s\p{Cs}:：*＊.!?~=_|■】\]」\p{Extended_Pictographic}\uFE0F\u200D-]/u;
+const MARK = /[\s\p{Cs}\p{Cf}\p{M}\p{P}\p{S}\p{N}]/u;
+const END_MARK = /[\uFE0F\s\p{Cs}\p{Cf}:：*＊.!?~=_|■】\]」\p{Extended_Pictographic}-]/u;
 
 function trimHeading(line: string): string {
   let start = 0;
