@@ -54,9 +54,10 @@ function previewLines({ lines }: RecipeDraft) {
 }
 
 const previewSteps = ({ instructions }: RecipeDraft) =>
-  readSteps(instructions).map(({ heading, text }) => ({
+  readSteps(instructions).map(({ heading, name, text }) => ({
     __typename: "RecipeStep" as const,
     heading,
+    name,
     text,
     minutes: null,
     isAttended: null,

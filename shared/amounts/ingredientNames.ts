@@ -105,6 +105,17 @@ const formPlural = (name: string, language: string): string => {
   return noun ? before + pluralOfNoun(noun, language) + after : name;
 };
 
+/** Forms the singular of a listed noun; other names stay, since they may be no plural. */
+function formSingular(name: string, language: string): string {
+  const [before, noun, after] = splitNoun(name);
+  const word = noun.toLowerCase();
+  const [one, many] = [...(language === "de" ? german : english)].find(([, plural]) =>
+    language === "de" ? isOrEndsWith(word, plural) : word === plural,
+  ) ?? ["", ""];
+  if (!one || one === many) return name;
+  return before + matchCase(word.slice(0, word.length - many.length) + one, noun) + after;
+}
+
 /** Lists the plurals of a name in all possible languages. */
 export const listPlurals = (name: string): string[] =>
   (["en", "de"] as const).map((language) => formPlural(name, language));
@@ -146,5 +157,6 @@ export function nameBehindAmount(
   const noun = splitNoun(name)[1].toLowerCase();
   const isHeap =
     isMeasured && (language === "de" ? findGerman(noun) : findEnglish(noun)) !== undefined;
-  return isHeap || (count !== null && count > 1) ? formPlural(nameInCase, language) : nameInCase;
+  if (isHeap || (count !== null && count > 1)) return formPlural(nameInCase, language);
+  return count === null ? nameInCase : formSingular(nameInCase, language);
 }

@@ -23,6 +23,9 @@ describe("An ingredient's name in its line", () => {
     ["2", "tsp", "Sichuan pepper", "Sichuan pepper"],
     ["1", "tsp", "MSG", "MSG"],
     ["some", null, "Parsley", "parsley"],
+    ["1", null, "Limes", "lime"],
+    ["½", null, "Red onions", "red onion"],
+    ["1", null, "Hummus", "hummus"],
   ])("is, in English after %s %s of %s: %s", (quantity, unit, name, shown) => {
     expect(lineName({ quantity, unit, name }, { locale: "en" })).toBe(shown);
   });

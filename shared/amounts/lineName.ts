@@ -16,11 +16,11 @@ const HOLDER = new RegExp(
   `(?:^| )(?:${anyIn(kitchenWords, ({ containers }) => containers)}|bunch|handful|punnet|Handvoll|Bund)(?:e?[sn])?$`,
   "i",
 );
-function readCount({ quantity, unit }: NamedLine, factor: number): NameAmount {
+function readCount({ quantity, unit }: NamedLine, shownCount?: number): NameAmount {
   const unitRead = readUnit(unit ?? "");
   if (!unitRead.isNamed && unitRead.rest.trim() === "") {
     const range = parseRange(quantity ?? "");
-    return { count: range === null ? null : range.max * factor, isMeasured: false };
+    return { count: range ? (shownCount ?? range.max) : null, isMeasured: false };
   }
   const holds = HOLDER.test(unitRead.typed) || unitKind(unitRead.unit) !== AmountKind.COUNT;
   return { count: null, isMeasured: unitRead.isNamed && holds };
@@ -29,9 +29,9 @@ function readCount({ quantity, unit }: NamedLine, factor: number): NameAmount {
 /**
  * An ingredient's name within its line: in lower case and in the plural if the amount requires it, and as
  * stored without an amount.
- * @param factor the multiplier of the quantity
+ * @param shownCount the displayed number, if it is not the quantity's
  */
-export function lineName(line: NamedLine, languages: NameLanguages, factor = 1): string {
+export function lineName(line: NamedLine, languages: NameLanguages, shownCount?: number): string {
   if (!line.quantity && !line.unit) return line.name;
-  return nameBehindAmount(line.name, line.unit, readCount(line, factor), languages);
+  return nameBehindAmount(line.name, line.unit, readCount(line, shownCount), languages);
 }

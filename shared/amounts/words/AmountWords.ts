@@ -55,6 +55,8 @@ export interface TimeWords {
 
 /** Further words of steps about amounts and heat. */
 export interface KitchenWords {
+  /** Less than can be measured, with the word before its ingredient. */
+  pinch: string;
   /**
    * Products sold by size: "a 400 g tin" keeps its name in every unit system. A list of `UnitNames`.
    */

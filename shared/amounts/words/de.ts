@@ -115,9 +115,9 @@ export const servingNames: Nouns = {
 };
 
 export const unitAbbreviations: UnitAbbreviations = {
-  TSP: "tl, teel",
-  TBSP: "el, eßl, essl",
-  CUP: "tasse, tassen",
+  TSP: "TL, Teel",
+  TBSP: "EL, Eßl, Essl",
+  CUP: "Tasse, Tassen",
   PIECE: "bd, fl, msp, pck, pr, stk",
 };
 
@@ -130,6 +130,7 @@ export const timeWords: TimeWords = {
 };
 
 export const kitchenWords: KitchenWords = {
+  pinch: "1 Prise",
   containers: "Dose, Glas, Packung, Päckchen, Becher",
   vessels:
     "\\p{L}*(?:topf|töpfe|pfannen?|form(?:en)?|schüsseln?|bleche?|kasserollen?|bräter|kannen?|krug|krüge|tüten?|beutel|sack|säcke)",

@@ -120,6 +120,7 @@ export const timeWords: TimeWords = {
 };
 
 export const kitchenWords: KitchenWords = {
+  pinch: "a pinch of",
   containers: "tin, can, jar, packet, package, pack, bag, box, block, bottle, carton, tub, pot",
   vessels:
     "(?:(?:frying|baking|roasting|mixing|serving|pie) )?(?:(?:sauce)?pans?|stockpots?|dish(?:es)?|bowls?|mou?lds?|casseroles?|ramekins?|trays?|basins?|jugs?|skillets?|woks?|sacks?)",

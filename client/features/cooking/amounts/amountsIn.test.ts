@@ -4,8 +4,8 @@ describe("A step in American measures", () => {
   it.each([
     ["Melt 100 g of the butter.", "Melt about 3½ oz of the butter."],
     ["Add 75ml of the milk.", "Add about ⅓ cup of the milk."],
-    ["Soak in 200 ml of hot water.", "Soak in about ¾ cup of hot water."],
-    ["Stir in 1,5 l stock.", "Stir in about 6¼ cups stock."],
+    ["Soak in 200 ml of hot water.", "Soak in about ¾ cup + 2 tbsp of hot water."],
+    ["Stir in 1,5 l stock.", "Stir in about 6⅓ cups stock."],
     ["Add 100–150 g sugar.", "Add about 3½–5¼ oz sugar."],
     ["Add about 100 g sugar.", "Add about 3½ oz sugar."],
     ["Mix 50 g and 60 g.", "Mix about 1¾ oz and about 2 oz."],

@@ -7,7 +7,7 @@ import { t } from "../../../shared/messages/t";
 import { CONTAINER, VESSEL } from "../../../../shared/stepLines/containers";
 import { convert } from "./convert";
 import type { UnitSystem, Range } from "./unitSystem";
-import { isApproximate, unitName, writeRange } from "./writeRange";
+import { isApproximate, writeRange } from "./writeRange";
 
 const AMOUNT = new RegExp(
   `(?<![\\p{L}\\d.,$€£-]|\\d ?/)(${NUMBER}(?:${TO}${NUMBER})?)\\s?(${PLAIN_UNIT})(?![\\p{L}\\d-])(?!\\s(?:${CONTAINER}|${VESSEL})(?!\\p{L}))`,
@@ -54,9 +54,9 @@ export function amountsIn(text: string, unitSystem: UnitSystem): string {
     const converted = !twice && one.range && convert(one.range, unitSystem);
     if (!converted) continue;
     const before = text.slice(position, one.start);
-    const { number, most } = writeRange(converted);
+    const { text: shownText } = writeRange(converted);
     const about = isApproximate(before) ? "" : `${t("cooking.about")} `;
-    result += `${before}${about}${number} ${unitName(converted.unit, most)}`;
+    result += `${before}${about}${shownText}`;
     position = one.end;
   }
   return result + text.slice(position);

@@ -3,7 +3,6 @@ import { kitchenWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
 import type { Unit } from "../../../shared/apollo/schema.generated";
 import { gramsPerCup } from "./gramsPerCup";
-import { kitchenRound } from "./kitchenRound";
 import type { UnitSystem, Range } from "./unitSystem";
 
 const GRAMS_PER_OUNCE = 28.35;
@@ -15,11 +14,8 @@ const BUTTER = new RegExp(
 );
 /** An American cup; other cups are close to it. */
 const ML_PER_CUP = 236.6;
-const ML_PER_TBSP = ML_PER_CUP / 16;
-const ML_PER_TSP = ML_PER_TBSP / 3;
-
-/** From here on, a quarter of a pound is exact enough. */
-const OUNCES_IN_POUNDS_FROM = 2 * OUNCES_PER_POUND;
+const TBSP_PER_CUP = 16;
+const ML_PER_METRIC_TBSP = 15;
 
 /** Below these amounts, an ounce or a spoon is less precise than grams or milliliters. */
 const FEWEST_GRAMS = 7;
@@ -27,9 +23,6 @@ const FEWEST_ML = 1;
 
 /** Cooks weigh larger amounts than this. */
 const MOST_CUPS = 12;
-
-/** The maximum relative error of a fraction of a cup; beyond it, tablespoons are used. */
-const LARGEST_ERROR = 0.1;
 
 /** The weight of a unit in grams. */
 const grams: Partial<Record<Unit, number>> = {
@@ -66,27 +59,29 @@ export function inHandyUnit(range: Range): Range {
 }
 
 function toOunces(inGrams: Range): Range | null {
-  if (inGrams.min < FEWEST_GRAMS) return null;
-  const ounces = times(inGrams, 1 / GRAMS_PER_OUNCE, "OZ");
-  return ounces.max < OUNCES_IN_POUNDS_FROM ? ounces : times(ounces, 1 / OUNCES_PER_POUND, "LB");
+  return inGrams.min < FEWEST_GRAMS ? null : times(inGrams, 1 / GRAMS_PER_OUNCE, "OZ");
 }
 
 function toCups(inMl: Range): Range | null {
-  if (inMl.min < FEWEST_ML) return null;
-  if (inMl.max < ML_PER_TBSP * 0.95) return times(inMl, 1 / ML_PER_TSP, "TSP");
-  if (inMl.max < ML_PER_CUP / 4.2) return times(inMl, 1 / ML_PER_TBSP, "TBSP");
-  return times(inMl, 1 / ML_PER_CUP, "CUP");
+  return inMl.min < FEWEST_ML ? null : times(inMl, 1 / ML_PER_CUP, "CUP");
 }
 
-/** Converts a weight to cups, or to tablespoons if no fraction of a cup is near enough. */
+/** Converts a weight to cups. */
 function weightToCups(inGrams: Range, ingredient: string): Range | null {
   const weight = gramsPerCup(ingredient);
   if (!weight || inGrams.max > MOST_CUPS * weight) return null;
-  const inMl = times(inGrams, ML_PER_CUP / weight, "ML");
-  const cups = toCups(inMl);
-  if (cups?.unit !== "CUP" || cups.max >= 1) return cups;
-  const isNear = Math.abs(kitchenRound(cups.max, "CUP") - cups.max) <= LARGEST_ERROR * cups.max;
-  return isNear ? cups : times(inMl, 1 / ML_PER_TBSP, "TBSP");
+  return toCups(times(inGrams, ML_PER_CUP / weight, "ML"));
+}
+
+/**
+ * Converts tablespoons to grams, or to milliliters if the weight is unknown.
+ * @param from the number of tablespoons from which they are converted
+ * @returns null below that
+ */
+export function spoonsToMetric(range: Range, ingredient: string, from: number): Range | null {
+  if (range.max < from) return null;
+  const weight = gramsPerCup(ingredient);
+  return weight ? times(range, weight / TBSP_PER_CUP, "G") : times(range, ML_PER_METRIC_TBSP, "ML");
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Unit } from "../../../shared/apollo/schema.generated";
 /** The fractions of spoons and cups. */
 const SPOONS = [0, 1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const QUARTERS = [0, 1 / 4, 1 / 2, 3 / 4, 1];
+/** The parts of an onion or a cucumber. */
+const PIECES = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const HALVES = [0, 1 / 2, 1];
 const WHOLE = [0, 1];
 
@@ -18,7 +20,8 @@ const quarters: Parts = [
   [10, QUARTERS],
   [Infinity, WHOLE],
 ];
-const halves: Parts = [
+const pieces: Parts = [
+  [1, PIECES],
   [4, HALVES],
   [Infinity, WHOLE],
 ];
@@ -36,7 +39,7 @@ const inParts: Partial<Record<Unit, Parts>> = {
   LB: quarters,
   STICK: quarters,
   DL: quarters,
-  PIECE: halves,
+  PIECE: pieces,
 };
 
 /** Counted things, by their smallest part: a half, or a whole one. */
@@ -54,6 +57,7 @@ const inThings: Readonly<Record<Things, Parts>> = {
 type Steps = readonly (readonly [below: number, step: number])[];
 
 const small: Steps = [
+  [1, 0.1],
   [10, 0.5],
   [100, 1],
   [500, 5],
@@ -95,7 +99,7 @@ const toStep = (number: number, step: number): number =>
 export function kitchenRound(number: number, unit: Unit, things?: Things): number {
   const steps = inSteps[unit];
   if (steps) return toStep(number, first(steps, number));
-  return toParts(number, first(things ? inThings[things] : (inParts[unit] ?? halves), number));
+  return toParts(number, first(things ? inThings[things] : (inParts[unit] ?? pieces), number));
 }
 
 /** True if a unit's numbers are written with fractions instead of decimals. */

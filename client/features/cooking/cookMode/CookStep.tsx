@@ -10,7 +10,7 @@ import { LineWords } from "../display/LineWords";
 import { StepDuration } from "../display/StepExtras";
 import { hasUnscaledAmounts } from "../amounts/unscaledAmounts";
 import { buttonsPerStep, StepText } from "../display/StepText";
-import { useUnitSystem, useScale } from "../display/useDisplayOptions";
+import { useDisplayOptions } from "../display/useDisplayOptions";
 import type { CookMode_RecipeFragment } from "./CookMode_recipe.generated";
 import classes from "./CookStep.module.css";
 import { findStepLines } from "../../../../shared/stepLines/findStepLines";
@@ -29,8 +29,8 @@ interface CookStepProps {
 export function CookStep({ ingredients, number, numberOfSteps, recipe, step }: CookStepProps) {
   const { language, name, recipeId, servings, servingsUnit } = recipe;
   const lang = langOf(language);
-  const { times } = useScale(servings);
-  const [unitSystem] = useUnitSystem();
+  const displayOptions = useDisplayOptions(ingredients, servings);
+  const { factor: times } = displayOptions;
   const { lineIds } = step;
   const lines = lineIds
     ? ingredients.filter(({ lineId }) => lineIds.includes(lineId))
@@ -50,9 +50,9 @@ export function CookStep({ ingredients, number, numberOfSteps, recipe, step }: C
           <StepText
             text={step.text}
             lines={ingredients}
-            displayOptions={{ factor: times, unitSystem }}
+            displayOptions={displayOptions}
             mostButtons={buttonsPerStep(numberOfSteps)}
-            of={{ recipe: { recipeId, name }, step: number }}
+            of={{ recipe: { recipeId, name }, step: number, stepName: step.name }}
           />
         </p>
         {step.minutes !== null && (
@@ -77,11 +77,7 @@ export function CookStep({ ingredients, number, numberOfSteps, recipe, step }: C
               <ul lang={lang}>
                 {lines.map((line) => (
                   <li key={line.lineId} className={classes.line}>
-                    <LineWords
-                      line={line}
-                      language={language}
-                      displayOptions={{ factor: times, unitSystem }}
-                    />
+                    <LineWords line={line} language={language} displayOptions={displayOptions} />
                   </li>
                 ))}
               </ul>

@@ -14,7 +14,7 @@ import { hasUnscaledAmounts } from "../amounts/unscaledAmounts";
 import { StepExtras } from "./StepExtras";
 import { buttonsPerStep, StepText } from "./StepText";
 import { useCheckedItems } from "./useCheckedItems";
-import { useUnitSystem, useScale } from "./useDisplayOptions";
+import { useDisplayOptions } from "./useDisplayOptions";
 
 /** The steps of a recipe, with check boxes. */
 export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }) {
@@ -24,8 +24,8 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
   const ingredients = useMemo(() => selectIngredients(lines), [lines]);
   const before = countStepsBefore(sections);
   const mostButtons = buttonsPerStep(recipe.steps.length);
-  const { times } = useScale(servings);
-  const [unitSystem] = useUnitSystem();
+  const displayOptions = useDisplayOptions(ingredients, servings);
+  const { factor: times } = displayOptions;
   const { done, check } = useCheckedItems(recipe);
   const saysSo =
     times !== 1 && recipe.steps.some(({ text }) => hasUnscaledAmounts(text, ingredients));
@@ -55,9 +55,13 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
                     <StepText
                       text={step.text}
                       lines={ingredients}
-                      displayOptions={{ factor: times, unitSystem }}
+                      displayOptions={displayOptions}
                       mostButtons={mostButtons}
-                      of={{ recipe: { recipeId, name }, step: before[index]! + number + 1 }}
+                      of={{
+                        recipe: { recipeId, name },
+                        step: before[index]! + number + 1,
+                        stepName: step.name,
+                      }}
                     />
                   </CheckOff>
                   <StepExtras recipeName={name} step={step} />

@@ -6,7 +6,7 @@ import classes from "./LineChecklist.module.css";
 import type { CookingLine_LineFragment } from "./CookingLine_line.generated";
 import { LineWords } from "./LineWords";
 import { useCheckedItems } from "./useCheckedItems";
-import { useScale, useUnitSystem } from "./useDisplayOptions";
+import { useDisplayOptions } from "./useDisplayOptions";
 
 interface LineChecklistProps {
   recipe: {
@@ -23,8 +23,7 @@ interface LineChecklistProps {
 /** All lines of a recipe, scaled and converted, with check boxes; one list for each heading. */
 export function LineChecklist({ recipe, headingLevel }: LineChecklistProps) {
   const id = useId();
-  const { times } = useScale(recipe.servings);
-  const [unitSystem] = useUnitSystem();
+  const displayOptions = useDisplayOptions(recipe.lines, recipe.servings);
   const { done, check } = useCheckedItems(recipe);
   const Heading = `h${headingLevel}` as const;
   return groupLines(recipe.lines).map(({ heading, lines }) => {
@@ -50,7 +49,7 @@ export function LineChecklist({ recipe, headingLevel }: LineChecklistProps) {
                     <LineWords
                       line={line}
                       language={recipe.language}
-                      displayOptions={{ factor: times, unitSystem }}
+                      displayOptions={displayOptions}
                     />
                   </CheckOff>
                 </li>

@@ -15,11 +15,11 @@ interface LineWordsProps {
 
 /** An ingredient line in words: amount, name and remarks. */
 export function LineWords({ line, language, displayOptions }: LineWordsProps) {
-  const { text, stays } = lineAmount(line, displayOptions);
+  const { text, stays, count } = lineAmount(line, displayOptions);
   const locale = currentLocale();
   // The line has the recipe's language.
   const ownLang = langOf(language) && locale;
-  const name = lineName(line, { language, locale }, line.scales ? displayOptions.factor : 1);
+  const name = lineName(line, { language, locale }, count);
   return (
     <>
       {text && <span className={classes.amount}>{text}</span>} {name}

@@ -1,6 +1,7 @@
 import { Minus, Plus, RotateCcw } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { pluralizeUnit } from "../../../../shared/amounts/pluralizeUnit";
+import { servingsRange } from "../../../../shared/inputLimits";
 import { langOf } from "../../../shared/languages";
 import { t } from "../../../shared/messages/t";
 import { formatPlainNumber } from "../../../shared/numbers";
@@ -89,25 +90,39 @@ interface ServingsFieldProps {
 /** The number of servings; typing is faster than many taps. */
 function ServingsField({ label, scale, onScale }: ServingsFieldProps) {
   const [text, setText] = useState(formatPlainNumber(scale));
+  const [isRefused, setRefused] = useState(false);
+  const errorId = useId();
   const [announcedScale, setAnnouncedScale] = useState(scale);
   if (announcedScale !== scale) {
     setAnnouncedScale(scale);
     setText(formatPlainNumber(scale));
+    setRefused(false);
   }
   const announce = () => {
-    const typedScale = typedServings(text);
-    if (typedScale !== null && typedScale !== scale) onScale(typedScale);
-    else setText(formatPlainNumber(scale));
+    const typedScale = text.trim() === "" ? scale : typedServings(text);
+    setRefused(typedScale === null);
+    if (typedScale === null) return;
+    setText(formatPlainNumber(typedScale));
+    if (typedScale !== scale) onScale(typedScale);
   };
   return (
-    <input
-      className={classes.number}
-      inputMode="decimal"
-      aria-label={label}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-      onBlur={announce}
-      onKeyDown={({ key }) => key === "Enter" && announce()}
-    />
+    <>
+      <input
+        className={classes.number}
+        inputMode="decimal"
+        aria-label={label}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? errorId : undefined}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={announce}
+        onKeyDown={({ key }) => key === "Enter" && announce()}
+      />
+      {isRefused && (
+        <p id={errorId} role="alert" className={classes.error}>
+          {t("cooking.servingsRefused", { max: servingsRange.max })}
+        </p>
+      )}
+    </>
   );
 }

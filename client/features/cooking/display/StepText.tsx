@@ -1,8 +1,7 @@
 import type { DisplayOptions } from "../amounts/lineAmount";
 import { stepPieces, type StepPiece } from "../amounts/stepPieces";
 import type { Line } from "../amounts/unitSystem";
-import { TimedText } from "../timers/TimedText";
-import type { Timer } from "../timers/timerState";
+import { TimedText, type TimerSource } from "../timers/TimedText";
 import { type Duration, timersIn } from "../timers/timersIn";
 import { ScaledAmount } from "./ScaledAmount";
 
@@ -14,20 +13,24 @@ export const buttonsPerStep = (steps: number): number => Math.floor(MOST_BUTTONS
 
 interface TimedPiece extends StepPiece {
   durations: Duration[];
+  /** The number of durations in the pieces before it. */
+  firstPlace: number;
 }
 
 /** Finds the timers of a step. After the last permitted button, everything is text. */
 function timedPieces(pieces: readonly StepPiece[], mostButtons: number): TimedPiece[] {
   const timed: TimedPiece[] = [];
   let remainingButtons = mostButtons;
+  let firstPlace = 0;
   for (const [index, piece] of pieces.entries()) {
     if (remainingButtons === 0) {
       const text = pieces.slice(index).map((each) => each.text);
-      return [...timed, { text: text.join(""), durations: [] }];
+      return [...timed, { text: text.join(""), durations: [], firstPlace }];
     }
     const isButton = piece.original !== undefined;
     const durations = isButton ? [] : timersIn(piece.text).slice(0, remainingButtons);
-    timed.push({ ...piece, durations });
+    timed.push({ ...piece, durations, firstPlace });
+    firstPlace += durations.length;
     remainingButtons -= isButton ? 1 : durations.length;
   }
   return timed;
@@ -39,7 +42,7 @@ interface StepTextProps {
   lines: readonly Line[];
   displayOptions: DisplayOptions;
   /** The recipe and step that its timers belong to. */
-  of: Pick<Timer, "recipe" | "step">;
+  of: TimerSource;
   mostButtons: number;
 }
 
@@ -48,7 +51,13 @@ export function StepText({ displayOptions, lines, mostButtons, of, text }: StepT
   const pieces = stepPieces(text, lines, displayOptions);
   return timedPieces(pieces, mostButtons).map((piece, index) =>
     piece.original === undefined ? (
-      <TimedText key={index} text={piece.text} durations={piece.durations} source={of} />
+      <TimedText
+        key={index}
+        text={piece.text}
+        durations={piece.durations}
+        firstPlace={piece.firstPlace}
+        source={of}
+      />
     ) : (
       <ScaledAmount key={index} text={piece.text} original={piece.original} />
     ),

@@ -1,6 +1,8 @@
 import { useSearchParams } from "react-router-dom";
+import { isMetric } from "../../../../shared/amounts/units";
 import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
-import { type UnitSystem, unitSystems } from "../amounts/unitSystem";
+import type { DisplayOptions } from "../amounts/lineAmount";
+import { type Line, type UnitSystem, unitSystems } from "../amounts/unitSystem";
 import { readScale, writeScale } from "../amounts/scale";
 
 /** The unit system that the reader has chosen for all recipes. */
@@ -12,6 +14,19 @@ export function useUnitSystem(): [UnitSystem, (newSystem: UnitSystem) => void] {
     (newSystem) =>
       safeLocalStorage.setItem("measures", newSystem === "asWritten" ? null : newSystem),
   ];
+}
+
+/** True if lines are written in grams or milliliters, and none in cups. */
+function areMetric(lines: readonly Pick<Line, "amount">[]): boolean {
+  const units = lines.flatMap(({ amount }) => amount?.unit ?? []);
+  return units.some(isMetric) && !units.includes("CUP") && !units.includes("STICK");
+}
+
+/** The options for displaying the amounts of a recipe. */
+export function useDisplayOptions(lines: readonly Pick<Line, "amount">[], servings: number | null): DisplayOptions {
+  const [unitSystem] = useUnitSystem();
+  const { times } = useScale(servings);
+  return { factor: times, unitSystem, isMetricRecipe: areMetric(lines) };
 }
 
 /**

@@ -5,7 +5,7 @@ import { paths } from "../../../shared/paths";
 import { t } from "../../../shared/messages/t";
 import { allowSound } from "./alarm";
 import { remainingText } from "./remainingText";
-import { timerName } from "./timerName";
+import { timerElementId, timerName } from "./timerName";
 import classes from "./TimerTray.module.css";
 import {
   type Change,
@@ -32,7 +32,7 @@ export function TimerItem({ isElsewhere, now, timer }: TimerItemProps) {
   const name = timerName(timer);
   const hasFinished = isDone(timer, now);
   return (
-    <li className={classes.timer} data-done={hasFinished || undefined}>
+    <li id={timerElementId(id)} className={classes.timer} data-done={hasFinished || undefined}>
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
         {isElsewhere && <Link to={paths.recipe(recipe.recipeId)}>{recipe.name}</Link>}

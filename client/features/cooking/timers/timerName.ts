@@ -1,5 +1,5 @@
 import { t } from "../../../shared/messages/t";
-import type { Timer } from "./timerState";
+import type { TimerStart } from "./timerState";
 
 /** `durationText(5400)` is "1 hour 30 minutes". */
 export function durationText(seconds: number): string {
@@ -13,8 +13,12 @@ export function durationText(seconds: number): string {
     .join(" ");
 }
 
-/** "Step 3: 10 minutes"; for a range, it says "at least". */
-export function timerName({ isLeast, seconds, step }: Timer): string {
-  const time = durationText(seconds);
-  return t("timers.name", { step, time: isLeast ? t("timers.least", { time }) : time });
+/** "Step 3: 10 minutes", or the step's name in place of its number; for a range, "at least". */
+export function timerName({ isLeast, seconds, step, stepName }: TimerStart): string {
+  const shortest = durationText(seconds);
+  const time = isLeast ? t("timers.least", { time: shortest }) : shortest;
+  return stepName ? `${stepName}: ${time}` : t("timers.name", { step, time });
 }
+
+/** The DOM ID of a timer in the tray. */
+export const timerElementId = (id: string): string => `timer-${id}`;

@@ -16,7 +16,13 @@ import {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const tea = { recipe: { recipeId: 7, name: "Tea" }, step: 3, seconds: 600, isLeast: false };
+const tea = {
+  recipe: { recipeId: 7, name: "Tea" },
+  step: 3,
+  place: 0,
+  seconds: 600,
+  isLeast: false,
+};
 
 const one = addTimer(tea)([], 0);
 const { id } = one[0]!;
@@ -31,7 +37,7 @@ describe("A timer", () => {
   });
 
   it("is next if it ends first, unless it is paused", () => {
-    const [long] = addTimer({ ...tea, seconds: 1_200 })(one, 0).slice(1);
+    const [long] = addTimer({ ...tea, place: 1, seconds: 1_200 })(one, 0).slice(1);
     const [still] = pauseTimer(id)(one, MINUTE_MS);
     expect(nextTimer([long!, one[0]!], MINUTE_MS)).toBe(one[0]);
     expect(nextTimer([still!, long!], MINUTE_MS)).toBe(long);
@@ -71,6 +77,14 @@ describe("A timer", () => {
     const two = addTimer({ ...tea, step: 4 })(one, 0);
     expect(new Set(two.map((timer) => timer.id)).size).toBe(2);
     expect(stopTimer(id)(two, 0).map(({ step }) => step)).toEqual([4]);
+  });
+
+  it("is started once, and again when it is done", () => {
+    expect(addTimer(tea)(one, MINUTE_MS)).toBe(one);
+    expect(addTimer(tea)(pauseTimer(id)(one, MINUTE_MS), 2 * MINUTE_MS)).toHaveLength(1);
+    expect(remainingTimes(addTimer(tea)(one, HOUR_MS), HOUR_MS)).toEqual([10 * MINUTE_MS]);
+    const other = { ...tea, recipe: { recipeId: 8, name: "Cake" } };
+    expect(addTimer({ ...tea, place: 1 })(addTimer(other)(one, 0), 0)).toHaveLength(3);
   });
 
   it("is restored after a reload until it expires", () => {

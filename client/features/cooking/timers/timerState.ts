@@ -6,6 +6,10 @@ export interface Timer {
   recipe: { recipeId: number; name: string };
   /** The step's number in the whole recipe, from 1. */
   step: number;
+  /** The step's name; null if it has none. Absent from timers of older versions. */
+  stepName?: string | null;
+  /** The duration's number in the step, from 0. Absent from timers of older versions. */
+  place?: number;
   /** The chosen duration. */
   seconds: number;
   /** True for the lower end of a range. */
@@ -17,7 +21,10 @@ export interface Timer {
 }
 
 /** The fields that start a timer. */
-export type TimerStart = Pick<Timer, "recipe" | "step" | "seconds" | "isLeast">;
+export type TimerStart = Pick<
+  Timer,
+  "recipe" | "step" | "stepName" | "place" | "seconds" | "isLeast"
+>;
 
 /** A function from all timers and the current time to the next timers. */
 export type Change = (timers: readonly Timer[], now: number) => readonly Timer[];
@@ -67,19 +74,36 @@ const changeTimer =
   (timers, now) =>
     timers.map((timer) => (timer.id === id ? change(timer, now) : timer));
 
-/** Adds a running timer. */
+/** Finds the timer of a duration. */
+export const findTimer = (
+  timers: readonly Timer[],
+  { recipe, step, place, seconds }: TimerStart,
+): Timer | undefined =>
+  timers.find(
+    (timer) =>
+      timer.recipe.recipeId === recipe.recipeId &&
+      timer.step === step &&
+      timer.place === place &&
+      timer.seconds === seconds,
+  );
+
+/** Adds a running timer, unless the timer of this duration runs already. */
 export const addTimer =
   (start: TimerStart): Change =>
-  (timers, now) => [
-    ...timers,
-    {
-      ...start,
-      // Two timers may be started in the same millisecond.
-      id: `${now}.${timers.length}`,
-      endsAt: now + start.seconds * 1_000,
-      pausedAt: null,
-    },
-  ];
+  (timers, now) => {
+    const current = findTimer(timers, start);
+    if (current && !isDone(current, now)) return timers;
+    return [
+      ...timers.filter((timer) => timer !== current),
+      {
+        ...start,
+        // Two timers may be started in the same millisecond.
+        id: `${now}.${timers.length}`,
+        endsAt: now + start.seconds * 1_000,
+        pausedAt: null,
+      },
+    ];
+  };
 
 /** Pauses a timer, unless it has finished. */
 export const pauseTimer = (id: string): Change =>

@@ -25,6 +25,13 @@ describe("The duration in a step", () => {
     ["A 30-minute rest.", ["30-minute = 1800"]],
     ["Bake 1 h 30 min.", ["1 h 30 min = 5400"]],
     ["Bake 1h30min.", ["1h30min = 5400"]],
+    ["Bake for 1h30.", ["1h30 = 5400"]],
+    ["Bake for 1h30, then rest 10 min.", ["1h30 = 5400", "10 min = 600"]],
+    ["Bake for 1 h 30.", ["1 h 30 = 5400"]],
+    ["Simmer 1:30 hours.", ["1:30 hours = 5400"]],
+    ["1:30 Std. schmoren.", ["1:30 Std = 5400"]],
+    ["Simmer 1:15 h, then 2 minutes.", ["1:15 h = 4500", "2 minutes = 120"]],
+    ["Cook 2 h 5 min.", ["2 h 5 min = 7500"]],
     ["Bake for 1 hour and 10 minutes.", ["1 hour and 10 minutes = 4200"]],
     ["Bake for 45 minutes to 1 hour.", ["45 minutes to 1 hour = 2700+"]],
     ["Bake for 1 hour to 1 hour 15 minutes.", ["1 hour to 1 hour 15 minutes = 3600+"]],
@@ -59,6 +66,8 @@ describe("The duration in a step", () => {
     "Schneide 3 Minzblätter.",
     "Add 1 hazelnut.",
     "0 minutes",
+    "Eat at 1:30.",
+    "Ratio 1:30 flour.",
   ])("%s contains no duration", (text) => {
     expect(timersIn(text)).toEqual([]);
   });

@@ -45,7 +45,15 @@ const UNIT = units.map(([, pattern]) => pattern).join("|");
 const ABBREVIATED = `(?<=${anyTime(({ abbreviations }) => abbreviations)})\\.(?=\\s)`;
 
 /** In "1h30min" the second number follows a letter. */
-const START = "(?:(?<![\\p{L}\\d.,/])|(?<=\\dh))";
+const START = "(?:(?<![\\p{L}\\d.,/:])|(?<=\\dh))";
+
+const HOURS = anyTime(({ hour }) => hour);
+
+/** Hours and minutes as on a clock: "1:30 hours", "1h30". */
+const CLOCK = new RegExp(
+  `${START}(\\d{1,2})(?::([0-5]\\d)\\s?(?:${HOURS})|\\s?h\\s?([0-5]\\d))(?![\\d\\p{L}])(?!\\s?(?:${UNIT})(?!\\p{L}))`,
+  "giu",
+);
 
 const PART = new RegExp(
   `${START}(?:(?:${BETWEEN})\\s(${QUANTITY})\\s(?:${AND})\\s(${QUANTITY})|(${QUANTITY})(?:${TO}(${QUANTITY}))?)[\\s-]?(${UNIT})(?!\\p{L})(?:${ABBREVIATED})?(\\s(?:${anyTime(({ andAHalf }) => andAHalf)}))?`,
@@ -73,6 +81,18 @@ function readPart(match: RegExpExecArray): Part {
     seconds: Math.round(quantity * unit),
     isLeast: high !== undefined,
     unit,
+  };
+}
+
+function readClock(match: RegExpExecArray): Part {
+  const [all, hours, minutes = match[3]] = match;
+  const seconds = Number(hours) * HOUR + Number(minutes) * MINUTE;
+  return {
+    start: match.index,
+    end: match.index + all.length,
+    seconds,
+    isLeast: false,
+    unit: MINUTE,
   };
 }
 
@@ -105,7 +125,13 @@ function joinParts(text: string, parts: readonly Part[], join: Join): Part[] {
 
 /** The durations of a step in all supported languages, in order. */
 export function timersIn(text: string): Duration[] {
-  const parts = [...text.matchAll(PART)].map(readPart).filter(({ seconds }) => seconds > 0);
+  const clocks = [...text.matchAll(CLOCK)].map(readClock);
+  const isInClock = ({ start }: Part) =>
+    clocks.some((clock) => clock.start <= start && start < clock.end);
+  const others = [...text.matchAll(PART)].map(readPart).filter((part) => !isInClock(part));
+  const parts = [...clocks, ...others]
+    .filter(({ seconds }) => seconds > 0)
+    .sort((one, next) => one.start - next.start);
   return joinParts(text, joinParts(text, parts, sum), range).map(
     ({ start, end, seconds, isLeast }) => ({
       start,
