@@ -6,7 +6,7 @@ import {
   isText,
   type ParentNode,
 } from "domhandler";
-import { findNamedPart, type NamedPart, SURROUNDING_NAME } from "./pageWords";
+import { findNamedPart, type NamedPart, SURROUNDING_NAME, SURROUNDING_WORD } from "./pageWords";
 import { findPart } from "./textWords";
 
 export const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
@@ -14,6 +14,7 @@ export const words = (text: string): ReadonlySet<string> => new Set(text.split("
 const LEFT_OUT = words(
   "script style template noscript svg iframe head select textarea option audio video canvas object dialog figcaption",
 );
+const MAIN = words("html body main article");
 /** Elements and roles that are left out unless a recipe is in them. */
 const AROUND = words("nav footer aside form button");
 const ROLES_AROUND = words(
@@ -144,6 +145,9 @@ export function findRoles(root: ParentNode): PageRoles {
 export function isLeftOut(element: Element, { withRecipe, withTitle }: PageRoles): boolean {
   if (LEFT_OUT.has(element.name)) return true;
   if (withTitle.has(element)) return false;
-  if (readNames(element).some((name) => SURROUNDING_NAME.test(name))) return true;
-  return (isAround(element) || isHidden(element)) && !withRecipe.has(element);
+  const names = MAIN.has(element.name) ? [] : readNames(element);
+  if (names.some((name) => SURROUNDING_NAME.test(name))) return true;
+  const isOutside =
+    isAround(element) || isHidden(element) || names.some((name) => SURROUNDING_WORD.test(name));
+  return isOutside && !withRecipe.has(element);
 }

@@ -28,6 +28,10 @@ export function findNamedPart(name: string): NamedPart | undefined {
 export const SURROUNDING_NAME =
   /^(?:comments?(?:[-_](?:list|area|section|wrapper|container|respond))?|respond|discussion|disqus_thread|side-?bar|related(?:[-_][\w-]*)?|you-may-also-like|share|sharing|share-?(?:buttons?|bar|links?|icons?)|social(?:[-_][\w-]*)?|newsletter(?:[-_][\w-]*)?|cookies?(?:[-_][\w-]*)?|bread-?crumbs?|nutrition(?:al)?(?:[-_][\w-]*)?|tags?-?(?:list|links|cloud)|post-(?:tags|meta|footer|author|navigation)|entry-(?:footer|meta)|author-(?:box|bio)|pagination|screen-reader-text|sr-only|visually-hidden|modal|popup|reviews?|ratings?|ads?|adsbygoogle|advert(?:isement)?|promo|mw-editsection|catlinks|toc)$/i;
 
+/** Words in the names of elements that are around the main text, unless the recipe is in them. */
+export const SURROUNDING_WORD =
+  /(?:^|[-_])(?:comments?|commentlist|related|sidebar|newsletter|social|share|cookies?|footer|breadcrumbs?|promo|popup|modal)(?:$|[-_])/i;
+
 const SHORT = 60;
 
 /** Lines that end the recipe. */

@@ -101,6 +101,8 @@ describe("The text of a page", () => {
     "<p>Share this:</p><p>We would love to see a photo of your gratin.</p>",
     "<h2>3 comments</h2><p>We had this on Friday, and it was very good.</p>",
     '<div class="comments-area"><p>We had this on Friday, and it was very good.</p></div>',
+    '<div class="wpd-comments-list"><p>We had this on Friday, and it was very good.</p></div>',
+    '<div class="c-related"><p>Onion tart for the whole street, which I like.</p></div>',
     '<div class="related-posts"><p>Onion tart for the whole street, which I like.</p></div>',
     '<div class="newsletter"><p>Subscribe and get five recipes each week by mail.</p></div>',
     '<div id="cookie-banner"><p>We use cookies to improve the pages that you see.</p></div>',
