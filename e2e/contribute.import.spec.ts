@@ -29,7 +29,22 @@ test("A pasted recipe can be corrected, added and removed @phone", async ({ page
     await read(page).click();
     await expect(page.getByText("1 recipe found.")).toBeVisible();
     await expect(page.getByRole("heading", { name, level: 3 })).toBeVisible();
-    await expect(page.getByText("2 Onion, finely chopped")).toBeVisible();
+    await expect(page.getByText("2 onions, finely chopped")).toBeVisible();
+    await expect(page.getByText("Serves")).toBeVisible();
+  });
+
+  await test.step("Its category must be chosen", async () => {
+    await expect(page.getByText("1 recipe needs a category.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add 1 recipe" })).toBeDisabled();
+    await page.getByRole("combobox", { name: `Category of ${name}` }).selectOption("Soups");
+    await expect(page.getByText("1 recipe needs a category.")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Add 1 recipe" })).toBeEnabled();
+  });
+
+  await test.step("A mark leads to the missing field", async () => {
+    await page.getByRole("button", { name: "No time – add" }).click();
+    await expect(page.getByRole("textbox", { name: "Preparation" })).toBeFocused();
+    await page.getByRole("button", { name: "Cancel" }).click();
   });
 
   await test.step("It can be corrected", async () => {
@@ -38,7 +53,7 @@ test("A pasted recipe can be corrected, added and removed @phone", async ({ page
     await expect(page.getByRole("button", { name: "Add 1 recipe" })).toBeDisabled();
     await expect(page.getByText("Save or cancel your corrections first.")).toBeVisible();
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByRole("paragraph").filter({ hasText: "Boil well." })).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: /^Boil well\.$/ })).toBeVisible();
   });
 
   // The test adds no recipe on phones, because tests that count the recipes run in parallel.
@@ -102,10 +117,63 @@ test("The preview of an archive shows when its recipes were originally added and
   await expect(page.getByText("3 recipes found.")).toBeVisible();
   const item = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) });
+  for (const name of [changed, unchanged, undated]) {
+    await page.getByRole("button", { name: `Show ${name}` }).click();
+  }
   await expect(item(changed)).toContainText(
     "Added on March 4, 2021, last changed on January 2, 2023",
   );
   await expect(item(unchanged).getByText("Added on May 6, 2020", { exact: true })).toBeVisible();
   await expect(item(undated)).toContainText("Fry.");
   await expect(item(undated)).not.toContainText("Added on");
+});
+
+test("Doubtful recipes stay private until they are reviewed, and one choice sets all categories", async ({
+  page,
+}) => {
+  const [clear, doubtful] = [unique("Clear stew"), unique("Odd stew")];
+  const recipe = (name: string, recipeIngredient: string[]) => ({
+    ...{ "@type": "Recipe", name, recipeIngredient, totalTime: "PT20M", recipeYield: 4 },
+    recipeInstructions: ["Chop.", "Fry."],
+  });
+  const recipes = [
+    recipe(clear, ["2 onions"]),
+    recipe(doubtful, ["2 onions", "Subscribe to our newsletter"]),
+  ];
+  await enter(page, "contributor");
+  await page.goto("/recipes/import");
+  await source(page).fill(`<script type="application/ld+json">${JSON.stringify(recipes)}</script>`);
+  await read(page).click();
+
+  await test.step("One choice sets the category of all", async () => {
+    await expect(page.getByText("2 recipes need a category.")).toBeVisible();
+    await page.getByRole("combobox", { name: "Category for all of them" }).selectOption("Soups");
+    await page.getByRole("button", { name: "Use for all" }).click();
+    await expect(page.getByText("2 recipes need a category.")).toBeHidden();
+  });
+
+  await test.step("A doubtful line is marked with its text", async () => {
+    await expect(page.getByText("1 recipe has doubtful parts.")).toBeVisible();
+    await page.getByRole("button", { name: `Show ${doubtful}` }).click();
+    await expect(page.getByText("In the source: Subscribe to our newsletter")).toBeVisible();
+    await page.getByRole("button", { name: "This does not look like an ingredient." }).click();
+    await expect(page.getByRole("textbox", { name: "Ingredients" })).toBeFocused();
+    await page.getByRole("button", { name: "Cancel" }).click();
+  });
+
+  await test.step("Without a review, it is kept private", async () => {
+    await page.getByRole("button", { name: "Add 2 recipes" }).click();
+    await expect(page.getByText("2 recipes added.")).toBeVisible();
+    await expect(page.getByText("Kept private: 1 line is doubtful.")).toHaveCount(1);
+    await expect(page.getByRole("link", { name: "Review and publish" })).toHaveCount(1);
+    await page.getByRole("button", { name: "Undo import" }).click();
+    await expect(page.getByText("2 recipes found.")).toBeVisible();
+  });
+
+  await test.step("One press confirms that it is right", async () => {
+    await page.getByRole("button", { name: `${doubtful} looks right` }).click();
+    await expect(page.getByText("1 recipe has doubtful parts.")).toBeHidden();
+    await page.getByRole("button", { name: "Remove from list" }).click();
+    await expect(page).toHaveURL("/recipes/import");
+  });
 });

@@ -41,7 +41,7 @@ const boundLists = (type: string): Record<string, number> =>
  * types refer to each other.
  */
 export const listBounds: Record<string, number> = {
-  "__Schema.types": 148,
+  "__Schema.types": 149,
   "__Type.fields": 10,
   "__Type.inputFields": 5,
   "__Type.enumValues": 5,

@@ -8,6 +8,7 @@ import { StatsResolver } from "../features/stats/StatsResolver";
 import { CookingProgressResolver } from "../features/cooking/CookingProgressResolver";
 import { CoverResolver } from "../features/covers/CoverResolver";
 import { ImportItemResolver } from "../features/imports/ImportItemResolver";
+import { ImportReviewResolver } from "../features/imports/ImportReviewResolver";
 import { ImportResolver } from "../features/imports/ImportResolver";
 import { AliasResolver } from "../features/merges/AliasResolver";
 import { DuplicateResolver } from "../features/merges/DuplicateResolver";
@@ -68,6 +69,7 @@ function build(): GraphQLSchema {
       DuplicateResolver,
       FavoriteResolver,
       ImportItemResolver,
+      ImportReviewResolver,
       ImportResolver,
       MergeResolver,
       NodeResolver,

@@ -8,7 +8,11 @@ import { pino } from "pino";
 import type { DataSource } from "typeorm";
 import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../shared/inputLimits";
 import type { Config } from "../config/config";
+import { AppError } from "../errors";
+import { isOther } from "../features/imports/CategoryIndex";
 import { Import, ImportKind, ImportState } from "../features/imports/Import";
+import { requireCategories, setCategory } from "../features/imports/importCategories";
+import { fitsImport, TEXT_TOO_LARGE } from "../features/imports/textLimit";
 import { ImportItem, ImportItemState } from "../features/imports/ImportItem";
 import {
   addImport,
@@ -20,6 +24,7 @@ import { type ImportServices, drainImports } from "../features/imports/ImportWor
 import { findImporter, canImportForOthers } from "../features/imports/policy";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
 import { RecipeVisibility } from "../features/recipes/visibility";
+import { Category } from "../features/reference/Category";
 import { User } from "../features/users/User";
 import type { Viewer } from "../graphql/context";
 import { RecipeReader } from "../features/imports/RecipeReader";
@@ -36,7 +41,7 @@ for 30 days.
 Examples:
   potluck import https://example.org/plum-cake --owner cook@example.org
   potluck import recipes.json --owner cook@example.org --dry-run
-  potluck import card.jpg --owner cook@example.org
+  potluck import card.jpg --owner cook@example.org --category Soups
   potluck import - --owner cook@example.org --private < recipe.txt`;
 
 /** The interval at which the state of an import is read while a running server works on it. */
@@ -46,6 +51,7 @@ interface ImportOptions {
   owner: string;
   dryRun?: boolean;
   private?: boolean;
+  category?: string;
 }
 
 export const importCommand = (): Command =>
@@ -57,6 +63,10 @@ export const importCommand = (): Command =>
       "the user who gets the recipes; those of members are private",
     )
     .option("--private", "add private recipes, which only their owner and admins see")
+    .option(
+      "--category <name>",
+      "the category of recipes without a matching one, for example Other, which is created if needed",
+    )
     .option("--dry-run", "show what would be imported, and add nothing")
     .addHelpText("after", HELP)
     .action((source: string, options: ImportOptions) =>
@@ -66,7 +76,9 @@ export const importCommand = (): Command =>
 async function readSource(source: string): Promise<NewImport> {
   if (/^https?:\/\//i.test(source)) return { kind: ImportKind.PAGE, source, content: null };
   if (source === "-") {
-    return { kind: ImportKind.TEXT, source: null, content: await buffer(process.stdin) };
+    const content = await buffer(process.stdin);
+    if (!fitsImport(content)) throw new CommandError(TEXT_TOO_LARGE);
+    return { kind: ImportKind.TEXT, source: null, content };
   }
   const { size } = await stat(source).catch(() => {
     throw new CommandError(`There is no file ${source}.`);
@@ -105,6 +117,33 @@ function show({ state, draft, warnings }: ImportItem): void {
   for (const warning of warnings) printLine(`  ${warning}`);
 }
 
+/**
+ * Gives recipes without a category the one with this name. Without a name, the import is removed if a
+ * recipe needs one.
+ */
+async function chooseCategory(
+  db: DataSource,
+  config: Config,
+  importId: number,
+  name: string | undefined,
+): Promise<void> {
+  try {
+    if (name === undefined) return await requireCategories(db, importId);
+    const categories = await db.getRepository(Category).find({ order: { sortName: "ASC" } });
+    const category = categories.find(({ nameKey }) => nameKey === toNameKey(name));
+    if (!category && !isOther(name)) {
+      const names = categories.map((each) => each.name).join(", ");
+      throw new CommandError(`There is no category ${name}. The categories are: ${names}.`);
+    }
+    const choice = { categoryId: category?.categoryId ?? null, importItemIds: null };
+    await setCategory(db, importId, choice, { canAssign: false, locale: config.defaultLocale });
+  } catch (error) {
+    await removeImport(db, importId);
+    if (!(error instanceof AppError)) throw error;
+    throw new CommandError(`${error.message} Use --category, for example --category Other.`);
+  }
+}
+
 async function run(
   db: DataSource,
   config: Config,
@@ -129,6 +168,7 @@ async function run(
     if (state === ImportState.FAILED) throw new CommandError(error ?? "This could not be read.");
     (await findItems(db, importId)).forEach(show);
     if (options.dryRun) return await removeImport(db, importId);
+    await chooseCategory(db, config, importId, options.category);
     await startCreating(
       db,
       importId,

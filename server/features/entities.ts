@@ -1,4 +1,5 @@
 import { Favorite } from "./favorites/Favorite";
+import { CategoryName } from "./imports/CategoryName";
 import { Import } from "./imports/Import";
 import { ImportChunk } from "./imports/ImportChunk";
 import { ImportedIngredient } from "./imports/ImportedIngredient";
@@ -36,6 +37,7 @@ import { User } from "./users/User";
 /** All entities that have a table. */
 export const entities = [
   Alias,
+  CategoryName,
   ContributorRequest,
   CookingProgress,
   DeletedRecipe,

@@ -53,6 +53,7 @@ export class ExampleInputs {
     uploadPhoto: async () => ({ bytes: bytesOf("POST /photos") }),
     createFileImport: async () => ({ bytes: bytesOf("POST /imports/file") }),
     updateImportItem: () => this.importState("READY"),
+    chooseImportCategory: () => this.importState("READY"),
     takeImport: () => this.importState("READY"),
     undoImport: () => this.importState("TAKEN"),
     correctImportText: async () => {

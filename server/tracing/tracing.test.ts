@@ -199,7 +199,7 @@ describe("Tracing with a receiver", () => {
   async function importRecipe() {
     const { body } = await server.graphql(
       "mutation ($input: ImportInput!) { createImport(input: $input) { importId } }",
-      { input: { text: `${SEARCH} soup\n\n1 onion\n\nCook the onion.` } },
+      { input: { text: `${SEARCH} soup\nCategory: Soups\n\n1 onion\n\nCook the onion.` } },
       token,
     );
     const { importId } = (JSON.parse(body) as { data: { createImport: { importId: number } } }).data

@@ -15,13 +15,14 @@ import {
   useConfirmImportMutation,
   useUndoImportMutation,
 } from "./ChangeImport.generated";
+import { CategoryForAll } from "./CategoryForAll";
 import type { Import_ImportFragment } from "./Import_import.generated";
+import type { ItemOptions } from "./ItemOptions";
 import classes from "./ImportStatus.module.css";
 
 interface ImportStatusProps {
-  import: Import_ImportFragment;
-  /** True if the viewer may publish recipes. */
-  mayPublish: boolean;
+  import: Import_ImportFragment & { uncategorizedCount: number; doubtfulCount: number };
+  options: ItemOptions;
   /** True while an item has unsaved corrections. */
   isEdited: boolean;
   /** Called after a change. */
@@ -46,8 +47,10 @@ function doneText(one: Import_ImportFragment) {
 }
 
 /** The state of an import, with its actions. */
-export function ImportStatus({ import: one, mayPublish, isEdited, onChange }: ImportStatusProps) {
+export function ImportStatus({ import: one, options, isEdited, onChange }: ImportStatusProps) {
   const { importId, state, source, error, isInProgress, itemCount, skippedCount } = one;
+  const { doubtfulCount, uncategorizedCount } = one;
+  const mayPublish = options.createsIngredients;
   const navigate = useNavigate();
   const variables = { importId };
   const [take, taking] = useConfirmImportMutation();
@@ -73,6 +76,7 @@ export function ImportStatus({ import: one, mayPublish, isEdited, onChange }: Im
   const count = itemCount - skippedCount;
   const [visibility, setVisibility] = useState<RecipeVisibility>(mayPublish ? "PUBLIC" : "PRIVATE");
   const isTakable = state === "READY" && count > 0;
+  const isKeptPrivate = state === "TAKEN" && doubtfulCount > 0 && one.visibility !== "PRIVATE";
   return (
     <div className={classes.status}>
       <h2 dir="auto" className={classes.source}>
@@ -99,13 +103,27 @@ export function ImportStatus({ import: one, mayPublish, isEdited, onChange }: Im
         ) : (
           <p className={classes.text}>{t("imports.private")}</p>
         ))}
+      {isTakable && uncategorizedCount > 0 && (
+        <CategoryForAll
+          importId={importId}
+          count={uncategorizedCount}
+          options={options}
+          onChange={onChange}
+        />
+      )}
+      {isTakable && doubtfulCount > 0 && visibility !== "PRIVATE" && (
+        <p className={classes.text}>{t("imports.doubtful", { count: doubtfulCount })}</p>
+      )}
+      {isKeptPrivate && (
+        <p className={classes.text}>{t("imports.keptPrivate", { count: doubtfulCount })}</p>
+      )}
       {isTakable && isEdited && <p className={classes.text}>{t("imports.saveFirst")}</p>}
       {!isInProgress && (
         <div className={formClasses.buttons}>
           {isTakable && (
             <Button
               loading={taking.loading}
-              disabled={isEdited}
+              disabled={isEdited || uncategorizedCount > 0}
               onClick={() => void act(() => take({ variables: { importId, visibility } }))}
             >
               {t("imports.take", { count })}

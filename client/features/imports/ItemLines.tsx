@@ -1,20 +1,32 @@
+import type { ReactNode } from "react";
+import { translateServerMessage } from "../../shared/messages/serverMessages";
 import { t } from "../../shared/messages/t";
 import type { ImportItem_ItemFragment } from "./ImportItem_item.generated";
 import classes from "./ImportItemCard.module.css";
-import { lineText } from "./lineText";
+import markClasses from "./ItemMarks.module.css";
 
-type Line = ImportItem_ItemFragment["draft"]["lines"][number];
+export type Line = ImportItem_ItemFragment["draft"]["lines"][number];
 
 interface ItemLinesProps {
   lines: readonly Line[];
+  /** Formats an ingredient as on the recipe's page. */
+  formatLine: (line: Line) => ReactNode;
   /** True if the import creates ingredients; otherwise unknown ones go into the notes. */
   createsIngredients: boolean;
   /** Uses an existing ingredient instead of a new one; undefined if nothing can change. */
   onPick: ((line: Line, suggestion: Line["suggestions"][number]) => void) | undefined;
+  /** Opens the editor at the lines; undefined if nothing can change. */
+  onEdit: (() => void) | undefined;
 }
 
 /** The lines of a recipe to import: headings, and ingredients new ones marked and suggestions for them. */
-export function ItemLines({ lines, createsIngredients, onPick }: ItemLinesProps) {
+export function ItemLines({
+  lines,
+  formatLine,
+  createsIngredients,
+  onPick,
+  onEdit,
+}: ItemLinesProps) {
   return (
     <ul className={classes.lines}>
       {lines.map((line, index) => (
@@ -24,7 +36,7 @@ export function ItemLines({ lines, createsIngredients, onPick }: ItemLinesProps)
           className={line.heading === null ? undefined : classes.heading}
           dir="auto"
         >
-          {line.heading ?? lineText(line)}{" "}
+          {line.heading ?? formatLine(line)}{" "}
           {line.heading === null && line.ingredientId === null && (
             <span className={classes.isNew}>
               {t(createsIngredients ? "imports.newIngredient" : "imports.intoNotes")}
@@ -44,6 +56,16 @@ export function ItemLines({ lines, createsIngredients, onPick }: ItemLinesProps)
                   {suggestion.name}
                 </button>
               ))}
+            </span>
+          )}
+          {line.doubt !== null && (
+            <span className={classes.doubt}>
+              {onEdit && (
+                <button type="button" className={markClasses.mark} onClick={onEdit}>
+                  {translateServerMessage(line.doubt)}
+                </button>
+              )}
+              <span className={classes.quiet}>{t("imports.original", { text: line.text })}</span>
             </span>
           )}
         </li>

@@ -146,9 +146,17 @@ export type FirstAdminInput = {
   password: string;
 };
 
+/** A choice of a category for recipes of an import. */
+export type ImportCategoryInput = {
+  /** The category's numeric ID. Without it, the category Other is used, and created if there is none. */
+  categoryId?: number | null | undefined;
+  /** Numeric IDs of recipes of the import. Without them, all recipes that have no category get it. */
+  importItemIds?: Array<number> | null | undefined;
+};
+
 /** The source of recipes: either an address or a text. */
 export type ImportInput = {
-  /** A recipe as text, in English or German, or the HTML of a page; at most 200,000 characters. */
+  /** A recipe as text, in English or German, or the HTML of a page; at most 5 MB. */
   text?: string | null | undefined;
   /** The address of a page with recipes, beginning with http:// or https://; at most 2,000 characters. */
   url?: string | null | undefined;
@@ -168,6 +176,8 @@ export type ImportItemInput = {
   equipmentIds?: Array<number> | null | undefined;
   /** The instructions, 1 to 20,000 characters; each line is a step. */
   instructions?: string | null | undefined;
+  /** True if the recipe was reviewed, which removes the doubts about it. */
+  isReviewed?: boolean | null | undefined;
   /** True if the recipe is left out. */
   isSkipped?: boolean | null | undefined;
   /** The language of the recipe as a BCP 47 tag, such as de or en-GB; at most 35 characters. */

@@ -52,6 +52,8 @@ export const serverMessages: ServerMessages = {
     "Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.",
   "The service is temporarily unavailable. Please try again shortly.":
     "Der Dienst ist gerade nicht verfügbar. Bitte versuch es gleich noch einmal.",
+  "The text is larger than {{megabytes}} MB. Save the page as a file and choose the file.":
+    "Der Text ist größer als {{megabytes}} MB. Speichere die Seite als Datei und wähle die Datei aus.",
   "The request body is too large.": "Die Anfrage ist zu groß.",
   "The request is malformed.": "Die Anfrage ist fehlerhaft.",
   "This query is too complex: its {{measure}} exceeds the limit.":
@@ -118,13 +120,27 @@ export const serverMessages: ServerMessages = {
     "Dieser Schwierigkeitsgrad ist unbekannt. Bitte prüfe ihn.",
   "The creation date is invalid. Today's date is used instead.":
     "Das Erstellungsdatum ist ungültig. Stattdessen gilt das heutige.",
+  "This import contains the same recipe above. It is added once.":
+    "Dieser Import enthält dasselbe Rezept weiter oben. Es wird einmal hinzugefügt.",
   "A photo could not be stored.": "Ein Foto konnte nicht gespeichert werden.",
-  "The category is unknown. Please check it.": "Diese Kategorie ist unbekannt. Bitte prüfe sie.",
   "Tags that do not exist here: {{tags}}.": "Schlagwörter, die es hier nicht gibt: {{tags}}.",
   "Equipment that does not exist here: {{equipment}}.":
     "Küchengeräte, die es hier nicht gibt: {{equipment}}.",
   "Left out, since it has no place here: {{parts}}.":
     "Weggelassen, weil es hier keinen Platz dafür gibt: {{parts}}.",
+  "Choose a category first.": "Wähle zuerst eine Kategorie.",
+  "Choose a category first for: {{names}}.": "Wähle zuerst eine Kategorie für: {{names}}.",
+  "Choose a category first for: {{names}} and {{count}} more.":
+    "Wähle zuerst eine Kategorie für: {{names}} und {{count}} weitere.",
+  "This import cannot be changed now.": "Dieser Import kann jetzt nicht geändert werden.",
+  "This does not look like an ingredient.": "Das sieht nicht wie eine Zutat aus.",
+  "This looks like a sentence.": "Das sieht wie ein Satz aus.",
+  "This name is unusually long.": "Dieser Name ist ungewöhnlich lang.",
+  "The name contains signs or amounts.": "Der Name enthält Zeichen oder Mengen.",
+  "This is an unusual amount.": "Das ist eine ungewöhnliche Menge.",
+  "Step {{number}} is unusually long.": "Schritt {{number}} ist ungewöhnlich lang.",
+  "Step {{number}} does not look like a part of the recipe.":
+    "Schritt {{number}} sieht nicht wie ein Teil des Rezepts aus.",
   '"{{line}}" was not understood and is in the notes.':
     "„{{line}}“ wurde nicht verstanden und steht in den Notizen.",
   '"{{line}}" is a second line for {{ingredient}} and is in the notes.':

@@ -14,6 +14,7 @@ const REFERENCE_TABLES = referenceEntries.map(([name]) => toSnakeCase(name));
  */
 export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" | "ignored">> = {
   aliases: "exported",
+  category_names: "exported",
   contributor_requests: "exported",
   cooking_progress: "emptied",
   deleted_recipe_rows: "exported",

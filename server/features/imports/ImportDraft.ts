@@ -64,6 +64,14 @@ export class ImportLine {
     description: "Ingredients with a similar name, at most three, the most similar first.",
   })
   suggestions!: ImportSuggestion[];
+
+  /** Absent from drafts of older versions. */
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The reason why the line may be misunderstood; null if there is none, or after a review.",
+  })
+  doubt?: string | null;
 }
 
 /** A recipe as the import would create it, stored as JSON. */
@@ -85,11 +93,32 @@ export class ImportDraft extends RecipeDetails {
   @Field(() => String, { description: "The instructions; each line is a step." })
   instructions!: string;
 
-  @Field(() => Int, { description: "The category's numeric ID." })
-  categoryId!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The category's numeric ID; null if none matches, so that one must be chosen before the recipe is created.",
+  })
+  categoryId!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The name of the category in the source; null if it states none.",
+  })
+  categoryName!: string | null;
 
   @Field(() => Int, { description: "The difficulty level's numeric ID." })
   difficultyLevelId!: number;
+
+  @Field(() => Boolean, {
+    description: "True if the source states no difficulty level, so that the easiest is assumed.",
+  })
+  isDifficultyAssumed!: boolean;
+
+  @Field(() => [String], {
+    description:
+      "Reasons why the recipe as a whole may be misunderstood. With one of them, or with a doubtful line, it is created PRIVATE until it has been reviewed.",
+  })
+  doubts!: string[];
 
   @Field(() => CoverDrawing, {
     nullable: true,

@@ -34,11 +34,16 @@ registerEnumType(ImportItemState, {
 
 const states = Object.values(ImportItemState).map((state) => `'${state}'`);
 
-/** Completes a draft that was stored before recipes had equipment. */
+/** Completes a draft that an older version has stored. */
 const addMissingFields = (draft: ImportDraft): ImportDraft => ({
   ...draft,
   equipmentIds: draft.equipmentIds ?? [],
   newEquipment: draft.newEquipment ?? [],
+  // The category was 0 if the site had none.
+  categoryId: draft.categoryId || null,
+  categoryName: draft.categoryName ?? null,
+  isDifficultyAssumed: draft.isDifficultyAssumed ?? false,
+  doubts: draft.doubts ?? [],
 });
 
 /** A recipe of an import. */

@@ -94,6 +94,7 @@ export class ImportLineInput {
 export class ImportItemInput extends RecipeDetailsInput {
   static rules = z.object({
     isSkipped: z.boolean().nullish(),
+    isReviewed: z.boolean().nullish(),
     name: requiredText("Recipe name is required.", "Recipe name", maxLength.recipeName).nullish(),
     categoryId: id.nullish(),
     difficultyLevelId: id.nullish(),
@@ -119,6 +120,12 @@ export class ImportItemInput extends RecipeDetailsInput {
 
   @Field(() => Boolean, { nullable: true, description: "True if the recipe is left out." })
   isSkipped?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True if the recipe was reviewed, which removes the doubts about it.",
+  })
+  isReviewed?: boolean | null;
 
   @Field(() => String, {
     nullable: true,

@@ -14,7 +14,7 @@ const references: References = {
   equipment: [],
   createsEquipment: false,
   difficultyLevels: [[1, "Easy"]],
-  usualCategoryId: 1,
+  assignedCategories: [],
   importer: "Jo Cook",
 };
 

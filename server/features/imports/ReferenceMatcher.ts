@@ -1,5 +1,6 @@
 import { foldText } from "../../../shared/foldText";
 import { listSpellings } from "../../../shared/amounts/ingredientMatches";
+import { CategoryIndex } from "./CategoryIndex";
 import { IngredientIndex, type KnownIngredient } from "./readers/IngredientIndex";
 
 type IdAndName = readonly [id: number, name: string];
@@ -8,11 +9,12 @@ type IdAndName = readonly [id: number, name: string];
 export interface References {
   ingredients: KnownIngredient[];
   categories: IdAndName[];
+  /** The names of other sites that an admin has assigned to a category. */
+  assignedCategories: IdAndName[];
   tags: IdAndName[];
   equipment: IdAndName[];
   /** In order of difficulty, the easiest first. */
   difficultyLevels: IdAndName[];
-  usualCategoryId: number;
   /** The name of the user who imports. */
   importer: string;
   /** True if missing equipment is created for this user. */
@@ -29,27 +31,24 @@ const findId = (ids: ReadonlyMap<string, number>, name: string): number | undefi
 /** Matches the names in imported recipes with existing reference data. */
 export class ReferenceMatcher {
   readonly ingredients: IngredientIndex;
-  readonly usualCategoryId: number;
+  readonly categories: CategoryIndex;
   readonly importer: string;
   readonly createsEquipment: boolean;
-  private readonly categories: ReadonlyMap<string, number>;
   private readonly tags: ReadonlyMap<string, number>;
   private readonly equipment: ReadonlyMap<string, number>;
   private readonly difficultyLevels: ReadonlyMap<string, number>;
 
   constructor(references: References) {
     this.ingredients = new IngredientIndex(references.ingredients);
-    this.usualCategoryId = references.usualCategoryId;
     this.importer = references.importer;
     this.createsEquipment = references.createsEquipment;
-    this.categories = indexBySpelling(references.categories);
+    this.categories = new CategoryIndex({
+      categories: references.categories,
+      assigned: references.assignedCategories,
+    });
     this.tags = indexBySpelling(references.tags);
     this.equipment = indexBySpelling(references.equipment);
     this.difficultyLevels = indexBySpelling(references.difficultyLevels);
-  }
-
-  findCategory(names: readonly string[]): number | undefined {
-    return names.flatMap((name) => findId(this.categories, name) ?? [])[0];
   }
 
   /** The level of a recipe without a stated level. */

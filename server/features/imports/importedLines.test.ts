@@ -68,6 +68,12 @@ async function importText(text: string, role = "contributor") {
   );
   const confirm = async () => {
     await call(
+      `mutation ($importId: Int!) {
+        result: chooseImportCategory(importId: $importId, input: { categoryId: 1 }) { importId } }`,
+      { importId },
+      token,
+    );
+    await call(
       "mutation ($importId: Int!) { result: confirmImport(importId: $importId) { importId } }",
       { importId },
       token,

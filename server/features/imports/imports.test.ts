@@ -283,7 +283,7 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
     await server.addPerson("bringer");
     const token = await server.login("bringer");
     const ingredients = await count("ingredients");
-    const text = "Zorblax punch\n2 l water\n3 zorblaxes, ripe\n\nMix.";
+    const text = "Zorblax punch\nCategory: Soups\n2 l water\n3 zorblaxes, ripe\n\nMix.";
     const { importId } = await start({ text }, token);
     await settled(importId, token);
     const take = (visibility: string) =>
@@ -331,7 +331,10 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
       const name = `former-${change.length}`;
       const userId = await server.addPerson(name, "contributor");
       const token = await server.login(name);
-      const { importId } = await start({ text: "Tea\n1 l water\n\nBoil the water." }, token);
+      const { importId } = await start(
+        { text: "Tea\nCategory: Soups\n1 l water\n\nBoil the water." },
+        token,
+      );
       const { db } = server.database;
       const itemsIn = (state: string) =>
         db.query(

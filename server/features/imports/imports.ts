@@ -1,20 +1,12 @@
 import { type DataSource, In, IsNull, Not } from "typeorm";
-import { badInput, conflict, notFound } from "../../errors";
+import { conflict } from "../../errors";
 import type { Connection } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
-import { Category } from "../reference/Category";
-import { DifficultyLevel } from "../reference/DifficultyLevel";
-import { Equipment } from "../reference/Equipment";
-import { Tag } from "../reference/Tag";
-import { detailRules } from "../recipes/RecipeDetails";
 import type { RecipeVisibility } from "../recipes/visibility";
 import { Import, type ImportKind, ImportState } from "./Import";
 import { ImportItem, ImportItemState } from "./ImportItem";
-import type { ImportLine } from "./ImportDraft";
-import { makeHeading } from "./matchRecipeLines";
-import type { ImportItemInput, ImportLineInput } from "./ImportItemInput";
-import { loadIngredients } from "./loadReferences";
+import { requireCategories } from "./importCategories";
 
 /** The source of a new import. */
 export interface NewImport {
@@ -98,13 +90,14 @@ async function changeState(
 
 /**
  * Queues the recipes of an import for creation, including recipes that failed before.
- * @throws CONFLICT if the import is not ready
+ * @throws CONFLICT if the import is not ready, or if a recipe has no category
  */
 export async function startCreating(
   db: DataSource,
   importId: number,
   visibility: RecipeVisibility,
 ): Promise<void> {
+  await requireCategories(db, importId);
   await changeState(
     db,
     importId,
@@ -166,82 +159,4 @@ export async function removeImport(db: DataSource, importId: number): Promise<vo
     [importId],
   );
   if (deleted.length === 0) throw conflict(IN_PROGRESS);
-}
-
-async function checkReferences(db: DataSource, input: ImportItemInput): Promise<void> {
-  const { categoryId, difficultyLevelId, tagIds, equipmentIds } = input;
-  if (categoryId && !(await db.getRepository(Category).existsBy({ categoryId }))) {
-    throw badInput("This category does not exist.", "categoryId");
-  }
-  if (
-    difficultyLevelId &&
-    !(await db.getRepository(DifficultyLevel).existsBy({ difficultyLevelId }))
-  ) {
-    throw badInput("This difficulty level does not exist.", "difficultyLevelId");
-  }
-  if (tagIds && (await db.getRepository(Tag).countBy({ tagId: In(tagIds) })) < tagIds.length) {
-    throw badInput("This tag does not exist.", "tagIds");
-  }
-  if (equipmentIds) {
-    const equipment = db.getRepository(Equipment);
-    const count = await equipment.countBy({ equipmentId: In(equipmentIds) });
-    if (count < equipmentIds.length) {
-      throw badInput("One of the pieces of equipment does not exist.", "equipmentIds");
-    }
-  }
-}
-
-/** Finds the ingredients of edited lines that have a name but no ID. */
-async function matchLines(
-  { db, services }: Context,
-  lines: readonly ImportLineInput[],
-): Promise<ImportLine[]> {
-  const names = lines.map(({ ingredient }) => ingredient);
-  const matches = await services.recipeReader.match(names, await loadIngredients(db));
-  return lines.map((line, i) => {
-    if (line.heading != null) return makeHeading(line.heading);
-    const { ingredient, suggestions } = matches[i]!;
-    return {
-      ...line,
-      ingredientId: line.ingredientId ?? ingredient?.ingredientId ?? null,
-      text: [line.quantity, line.unit, line.ingredient].filter(Boolean).join(" "),
-      suggestions: suggestions.map(({ ingredientId, label }) => ({ ingredientId, name: label })),
-    };
-  });
-}
-
-/**
- * Edits a recipe of an import before it is created.
- * @throws BAD_USER_INPUT, and CONFLICT if the import is in progress or done
- */
-export async function editItem(
-  context: Context,
-  importItemId: number,
-  { isSkipped, lines, ...changes }: ImportItemInput,
-): Promise<void> {
-  const { db } = context;
-  await checkReferences(db, changes);
-  const editedLines = lines && (await matchLines(context, lines));
-  await db.transaction(async (data) => {
-    const lock = { mode: "pessimistic_write" } as const;
-    const item = await data.findOne(ImportItem, { where: { importItemId }, lock });
-    if (!item) throw notFound("Import item");
-    const { importId, draft } = item;
-    const isReady = await data.existsBy(Import, { importId, state: ImportState.READY });
-    if (!isReady) throw conflict("This recipe cannot be changed now.");
-    const changedFields = Object.entries(changes).filter(
-      ([field, value]) =>
-        value !== undefined && (value !== null || Object.hasOwn(detailRules, field)),
-    );
-    const lineChanges = editedLines ? { lines: editedLines } : {};
-    const state = isSkipped ? ImportItemState.SKIPPED : ImportItemState.WAITING;
-    await data.update(
-      ImportItem,
-      { importItemId },
-      {
-        draft: { ...draft, ...Object.fromEntries(changedFields), ...lineChanges },
-        ...(isSkipped == null ? {} : { state }),
-      },
-    );
-  });
 }

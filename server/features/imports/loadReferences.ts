@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { KnownIngredient } from "./readers/IngredientIndex";
 import { Alias } from "../reference/Alias";
 import { Category } from "../reference/Category";
+import { CategoryName } from "./CategoryName";
 import { Equipment } from "../reference/Equipment";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
 import { Tag } from "../reference/Tag";
@@ -14,13 +15,6 @@ const INGREDIENTS = `
     array(select a.name from aliases a where a.ingredient_id = i.ingredient_id order by a.alias_id) as aliases
   from ingredients i order by i.ingredient_id`;
 
-/** The category that the user chooses most often; the first category for a user without recipes. */
-const USUAL_CATEGORY = `
-  select k.category_id as id from categories k
-  left join recipes r on r.category_id = k.category_id
-  group by k.category_id
-  order by count(*) filter (where r.owner_id = $1) desc, k.category_id limit 1`;
-
 /** Reads all ingredients with their aliases, for matching lines. */
 export const loadIngredients = (db: DataSource): Promise<KnownIngredient[]> =>
   db.query(INGREDIENTS);
@@ -29,10 +23,10 @@ export const loadIngredients = (db: DataSource): Promise<KnownIngredient[]> =>
 export async function loadReferences(db: DataSource, userId: number): Promise<References> {
   const ingredients = await loadIngredients(db);
   const aliases = await db.getRepository(Alias).find();
-  const categories = await db.getRepository(Category).find();
+  const categories = await db.getRepository(Category).find({ order: { categoryId: "ASC" } });
   const tags = await db.getRepository(Tag).find();
   const equipment = await db.getRepository(Equipment).find();
-  const [usualCategory]: { id: number }[] = await db.query(USUAL_CATEGORY, [userId]);
+  const assignedNames = await db.getRepository(CategoryName).find();
   const levels = await db.getRepository(DifficultyLevel).find({
     order: { difficultyLevelId: "ASC" },
   });
@@ -46,6 +40,7 @@ export async function loadReferences(db: DataSource, userId: number): Promise<Re
       ),
       ...categories.map(({ categoryId, name }) => [categoryId, name] as const),
     ],
+    assignedCategories: assignedNames.map(({ categoryId, nameKey }) => [categoryId, nameKey]),
     tags: [
       ...aliases.flatMap(({ tagId, name }) => (tagId === null ? [] : [[tagId, name] as const])),
       ...tags.map(({ tagId, name }) => [tagId, name] as const),
@@ -57,7 +52,6 @@ export async function loadReferences(db: DataSource, userId: number): Promise<Re
       ...equipment.map(({ equipmentId, name }) => [equipmentId, name] as const),
     ],
     difficultyLevels: levels.map(({ difficultyLevelId, name }) => [difficultyLevelId, name]),
-    usualCategoryId: usualCategory?.id ?? 0,
     importer: importer?.name ?? "",
     createsEquipment: viewer !== null && canImportForOthers(viewer),
   };

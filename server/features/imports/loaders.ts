@@ -3,6 +3,7 @@ import type { Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Findable } from "../../graphql/rules";
 import { Import } from "./Import";
+import { LACKS_CATEGORY } from "./importCategories";
 import { ImportItem } from "./ImportItem";
 
 /** Imports by importId. */
@@ -66,6 +67,34 @@ export const countsByImportId: Loader<number, ItemCounts> = {
   async batch(ids, { db }) {
     const rows: (ItemCounts & { importId: number })[] = await db.query(COUNTS, [ids]);
     const noItems = { total: 0, skipped: 0, taken: 0, failed: 0 };
+    return byKey(ids, rows, ({ importId }) => importId).map((row) => row ?? noItems);
+  },
+};
+
+/** The number of recipes of an import that need attention. */
+export interface AttentionCounts {
+  uncategorized: number;
+  doubtful: number;
+}
+
+const IS_DOUBTFUL = `state in ('waiting', 'taken') and (
+  json_array_length(coalesce(draft -> 'doubts', '[]')) > 0
+  or exists (select from json_array_elements(draft -> 'lines') line where line ->> 'doubt' is not null)
+)`;
+
+const ATTENTION_COUNTS = `
+  select import_id as "importId",
+    count(*) filter (where ${LACKS_CATEGORY})::int as uncategorized,
+    count(*) filter (where ${IS_DOUBTFUL})::int as doubtful
+  from import_items where import_id = any($1) group by import_id`;
+
+/** The counts by importId. They read all drafts, unlike those of `countsByImportId`. */
+export const attentionByImportId: Loader<number, AttentionCounts> = {
+  async batch(ids, { db }) {
+    const rows: (AttentionCounts & { importId: number })[] = await db.query(ATTENTION_COUNTS, [
+      ids,
+    ]);
+    const noItems = { uncategorized: 0, doubtful: 0 };
     return byKey(ids, rows, ({ importId }) => importId).map((row) => row ?? noItems);
   },
 };

@@ -8,6 +8,7 @@ import {
 } from "../../../shared/recipeDetails";
 import { detectLanguage } from "./readers/detectLanguage";
 import type { ImportedRecipe } from "./readers/ImportedRecipe";
+import { findDoubts } from "./findDoubts";
 import type { ImportDraft } from "./ImportDraft";
 import { toNameKey } from "../../lib/text";
 import { readDates } from "./readDates";
@@ -85,9 +86,10 @@ function matchEquipment(names: readonly string[], matcher: ReferenceMatcher) {
 export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): DraftWithWarnings {
   const { lines, notes, warnings } = matchRecipeLines(recipe, matcher.ingredients);
   const tags = recipe.tags.slice(0, MAX_TAGS).filter(fitsName);
-  const category = matcher.findCategory(
-    [recipe.category ?? "", ...tags].filter((name) => name && fitsName(name)),
-  );
+  const categoryNames = [recipe.category ?? "", ...(recipe.otherCategories ?? [])]
+    .map((name) => removeNul(name).trim())
+    .filter((name) => name && fitsName(name));
+  const category = matcher.categories.find(categoryNames.slice(0, MAX_TAGS), tags);
   const { tagIds, warnings: tagWarnings } = matchTags(tags, matcher);
   const { warnings: equipmentWarnings, ...equipment } = matchEquipment(
     (recipe.equipment ?? [])
@@ -110,8 +112,11 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Dr
       maxLength.ingredientsNotes,
     ),
     instructions: shortenInstructions(instructions, maxLength.instructions),
-    categoryId: category ?? matcher.usualCategoryId,
+    categoryId: category ?? null,
+    categoryName: categoryNames[0] ?? null,
     difficultyLevelId: difficultyLevel ?? matcher.easiestLevelId,
+    isDifficultyAssumed: difficultyLevel === undefined,
+    doubts: findDoubts(instructions, lines),
     coverDrawing: recipe.coverDrawing ?? null,
     visibility: recipe.visibility ?? null,
     tagIds,
@@ -125,7 +130,6 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Dr
     warnings: [
       ...recipe.warnings,
       ...(instructions.length > maxLength.instructions ? ["The instructions were shortened."] : []),
-      ...(category === undefined ? ["The category is unknown. Please check it."] : []),
       ...(level !== undefined && difficultyLevel === undefined
         ? ["The difficulty level is unknown. Please check it."]
         : []),

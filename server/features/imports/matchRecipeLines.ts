@@ -3,6 +3,7 @@ import { readHeading, readMarkedHeading } from "../../../shared/amounts/readHead
 import { maxCount, maxLength } from "../../../shared/inputLimits";
 import type { IngredientIndex } from "./readers/IngredientIndex";
 import type { ImportedHeading, ImportedLine, ImportedRecipe } from "./readers/ImportedRecipe";
+import { findLineDoubt } from "./findDoubts";
 import type { ImportLine } from "./ImportDraft";
 
 /** The ingredient lines of a recipe, and the notes and warnings about lines that do not fit. */
@@ -60,7 +61,7 @@ function matchLine(
     scales,
     suggestions: suggestions.map(({ ingredientId, label }) => ({ ingredientId, name: label })),
   };
-  return fitsLimits(line) ? line : null;
+  return fitsLimits(line) ? { ...line, doubt: findLineDoubt(line) } : null;
 }
 
 /** A line of text, and its parts; null for a line that is not understood. */

@@ -139,12 +139,12 @@ describe("Imports", () => {
     }
     expect(matcher.ingredients.match("xcalion").suggestions[0]?.label).toBe("Xylo onion");
     expect(matcher.findTag("VEGGIE")).toBe(tag);
-    expect(matcher.findCategory(["Unknown", "dessert courses"])).toBe(category);
+    expect(matcher.categories.find(["Unknown", "dessert courses"], [])).toBe(category);
   });
 
   it("use the ingredient that has the alias at that time", async () => {
     const start = await server.graphql<{ createImport: { importId: number } }>(
-      `mutation { createImport(input: { text: "Merged tea\\n\\n2 qqwxyzbbb leaves\\n1 l water\\n\\nBoil." }) { importId } }`,
+      `mutation { createImport(input: { text: "Merged tea\\nCategory: Soups\\n\\n2 qqwxyzbbb leaves\\n1 l water\\n\\nBoil." }) { importId } }`,
       {},
       merging.token,
     );

@@ -1,6 +1,12 @@
 import { ownProperty } from "../../../shared/ownProperty";
 import { coverDrawings } from "../../../shared/coverDrawings";
-import { MAX_IMPORT_TEXT, maxCount, maxLength } from "../../../shared/inputLimits";
+import {
+  MAX_CARD_TEXT,
+  maxCount,
+  maxLength,
+  MAX_IMPORT_TEXT_BYTES,
+  MAX_IMPORT_TEXT_MEGABYTES,
+} from "../../../shared/inputLimits";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
@@ -44,6 +50,10 @@ const importFields = {
   skippedCount: count("The number of recipes that are left out."),
   takenCount: count("The number of recipes that were created."),
   failedCount: count("The number of recipes that could not be created."),
+  uncategorizedCount: count("The number of recipes that need a category first; 0 unless ready."),
+  doubtfulCount: count(
+    "The number of recipes with doubts that have not been reviewed, which are created private; 0 unless ready or taken.",
+  ),
 };
 
 const recipeName = string("The name of the recipe.", "Plum cake", maxLength.recipeName);
@@ -84,6 +94,12 @@ const suggestion = object({
 const line = object({
   text: string("The line as it was found.", "2 tbsp olive oil, warmed"),
   ...lineFields,
+  doubt: nullable(
+    string(
+      "Why the line may be misunderstood; null if it was reviewed.",
+      "This looks like a sentence.",
+    ),
+  ),
   suggestions: array(suggestion),
 });
 
@@ -97,14 +113,23 @@ const ImportItem = object({
   recipeId: { ...nullable(ID), description: "The ID of the recipe that was created." },
   duplicateOfId: {
     ...nullable(ID),
-    description: "The ID of a recipe that this one seems to be already.",
+    description:
+      "The ID of an existing recipe that this one repeats, in which case it is skipped at first, or resembles.",
   },
   recipeName,
   ...detailSchemas,
   ingredientsNotes: nullable(string("Notes on the ingredients.", "Or pears.")),
   recipeInstructions: { ...instructions, maxLength: maxLength.instructions },
-  categoryId: count("The ID of the category; 0 if missing."),
+  categoryId: {
+    ...nullable(ID),
+    description: "The ID of the category; null if none matches, so that one must be chosen.",
+  },
+  categoryName: nullable(string("The name of the category in the source.", "Main Course")),
   difficultyId: count("The ID of the difficulty level; 0 if missing."),
+  isDifficultyAssumed: boolean("True if the source states no difficulty level."),
+  doubts: array(
+    string("A reason why the recipe as a whole may be misunderstood.", "Step 2 is unusually long."),
+  ),
   coverDrawing: {
     type: ["string", "null"],
     enum: [...coverDrawings.map(toRestEnum), null],
@@ -146,7 +171,13 @@ export const importBody = object(
       "`text` is required",
     ),
     text: omissible(
-      nullable(string("A recipe as text, or the HTML of a page.", "Tea\n1 l water\n\nBoil.")),
+      nullable(
+        string(
+          `A recipe as text, or the HTML of a page; at most ${MAX_IMPORT_TEXT_MEGABYTES} MB.`,
+          "Tea\n1 l water\n\nBoil.",
+          MAX_IMPORT_TEXT_BYTES,
+        ),
+      ),
       "`url` is required",
     ),
   },
@@ -155,8 +186,23 @@ export const importBody = object(
 
 /** The corrected text of a card, in a request. */
 export const cardTextBody = object({
-  text: string("The text of the card.", "Plum cake\n1 kg plums\n\nBake.", MAX_IMPORT_TEXT),
+  text: string("The text of the card.", "Plum cake\n1 kg plums\n\nBake.", MAX_CARD_TEXT),
 });
+
+/** The category of recipes of an import, in a request. */
+export const importCategoryBody = object(
+  {
+    categoryId: omissible(
+      { ...nullable(ID), description: "The ID of the category." },
+      "the category Other is used, and created if there is none",
+    ),
+    importItemIds: omissible(
+      { ...array(ID), description: "The IDs of recipes of the import." },
+      "all recipes that have no category get it",
+    ),
+  },
+  [],
+);
 
 /** The choices for the recipes of an import, in a request. */
 export const takeBody = object(
@@ -195,6 +241,7 @@ export const importItemBody = object(
     ...omissibleAll(
       {
         isSkipped: boolean("True if the recipe is left out."),
+        isReviewed: boolean("True if the recipe was reviewed, which removes the doubts about it."),
         recipeName,
         recipeInstructions: instructions,
         categoryId,

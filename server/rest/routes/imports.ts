@@ -1,10 +1,21 @@
-import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../../shared/inputLimits";
+import {
+  MAX_IMPORT_BODY_BYTES,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_MEGABYTES,
+} from "../../../shared/inputLimits";
 import { omitDetails } from "../../../shared/recipeDetails";
 import { ownProperty } from "../../../shared/ownProperty";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { tooLarge } from "../../errors";
+import { TEXT_TOO_LARGE } from "../../features/imports/textLimit";
 import { toRestEnum, toRestEnumOrNull } from "../enums";
-import { cardTextBody, importBody, importItemBody, takeBody } from "../openapi/importSchemas";
+import {
+  cardTextBody,
+  importBody,
+  importCategoryBody,
+  importItemBody,
+  takeBody,
+} from "../openapi/importSchemas";
 import { array, string } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
 import { queryText } from "../query";
@@ -24,12 +35,14 @@ import {
 import { flattenDetails } from "./flattenRecipe";
 import { detailInput, detailRestNames, equipmentId, tagId } from "./recipeInput";
 import {
+  ChooseImportCategoryDocument,
   CorrectImportTextDocument,
   CreateFileImportDocument,
   CreateImportDocument,
   DeleteImportDocument,
   type ImportFieldsFragment,
   type ImportItemFieldsFragment,
+  ImportProgressDocument,
   ImportsDocument,
   ImportWithItemsDocument,
   type ImportWithItemsQuery,
@@ -85,9 +98,11 @@ const readLine = (request: RestRequest) => (value: unknown, path: string) => {
 };
 
 const itemInput = (request: RestRequest) => {
-  const { isSkipped, recipeName, recipeInstructions, categoryId, difficultyId } = request.body;
+  const { isSkipped, isReviewed, recipeName, recipeInstructions, categoryId, difficultyId } =
+    request.body;
   return {
     isSkipped: isAbsent(isSkipped) ? null : toBoolean(request, isSkipped, "isSkipped"),
+    isReviewed: isAbsent(isReviewed) ? null : toBoolean(request, isReviewed, "isReviewed"),
     name: recipeName === undefined ? null : toText(recipeName),
     instructions: recipeInstructions === undefined ? null : toText(recipeInstructions),
     categoryId: choice(categoryId),
@@ -125,6 +140,10 @@ export const imports: Resource = {
         },
       }),
       body: importBody,
+      largeBody: {
+        max: MAX_IMPORT_BODY_BYTES,
+        tooLarge: () => tooLarge(TEXT_TOO_LARGE, "text"),
+      },
       response: created(ref("Import"), ({ createImport }) => flatten(createImport), location),
     }),
     route("POST /imports/file", CreateFileImportDocument, {
@@ -182,6 +201,12 @@ export const imports: Resource = {
       unpaged: always,
       response: json(ref("ImportWithRecipes"), (data) => flattenWithItems(data.import)),
     }),
+    route("GET /imports/:importId/progress", ImportProgressDocument, {
+      operationId: "getImportProgress",
+      summary: "Get the state of an import and the numbers of its recipes, without the recipes",
+      example: { requires: CREATE_IMPORT },
+      response: json(ref("Import"), (data) => flatten(data.import)),
+    }),
     route("PUT /imports/:importId/text", CorrectImportTextDocument, {
       operationId: "correctImportText",
       summary:
@@ -192,6 +217,19 @@ export const imports: Resource = {
       variables: ({ body }) => ({ input: { text: toText(body["text"]) } }),
       body: cardTextBody,
       response: json(ref("Import"), ({ correctImportText }) => flatten(correctImportText)),
+    }),
+    route("PUT /imports/:importId/category", ChooseImportCategoryDocument, {
+      operationId: "chooseImportCategory",
+      summary: "Choose the category of recipes of an import, usually of all that have none",
+      example: { body: { categoryId: 1 }, requires: CREATE_IMPORT },
+      variables: (request) => ({
+        input: {
+          categoryId: choice(request.body["categoryId"]),
+          importItemIds: bodyList(request, ["importItemIds"], toId),
+        },
+      }),
+      body: importCategoryBody,
+      response: json(ref("Import"), ({ chooseImportCategory }) => flatten(chooseImportCategory)),
     }),
     route("POST /imports/:importId/take", ConfirmImportDocument, {
       operationId: "takeImport",

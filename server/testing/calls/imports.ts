@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from "../../../shared/inputLimits";
+import { MAX_IMPORT_BODY_BYTES, MAX_IMPORT_BYTES } from "../../../shared/inputLimits";
 import type { Things } from "../statementScene";
 import { admin, type ExampleCall, first, member, onlyClient } from "./ExampleCall";
 
@@ -32,7 +32,7 @@ export const importCalls: ExampleCall[] = [
     client: { name: "StartImport", statements: 4, as: "cook" },
     variables: () => ({ input: { text: "Tea" } }),
     rest: "POST /imports",
-    responses: { example: admin, guesser: "admin" },
+    responses: { example: admin, guesser: "admin", large: MAX_IMPORT_BODY_BYTES + 1 },
   },
   {
     act: "createFileImport",
@@ -56,12 +56,27 @@ export const importCalls: ExampleCall[] = [
     responses: { example: admin, stranger: member },
   },
   {
+    needs: ["import"],
+    client: { name: "ImportProgress", statements: 3, as: "cook" },
+    variables: onImport,
+    rest: "GET /imports/{importId}/progress",
+    responses: { example: admin, stranger: member },
+  },
+  {
     act: "correctImportText",
     needs: ["import"],
     client: { name: "CorrectImportText", statements: 5, as: "cook" },
     variables: ({ import: key }) => ({ importId: key, input: { text: "Tea" } }),
     rest: "PUT /imports/{importId}/text",
     responses: { example: { ...admin, things: { import: CARD } }, stranger: member, conflict },
+  },
+  {
+    act: "chooseImportCategory",
+    needs: ["import"],
+    client: { name: "ChooseImportCategory", statements: 12, as: "cook" },
+    variables: ({ import: key }) => ({ importId: key, input: { categoryId: 1 } }),
+    rest: "PUT /imports/{importId}/category",
+    responses: { example: { ...admin, things: { import: EDITED } }, stranger: member, conflict },
   },
   {
     act: "confirmImport",

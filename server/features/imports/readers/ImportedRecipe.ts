@@ -36,7 +36,8 @@ export interface ImportedHeading {
 
 /** A step with additions. */
 export interface ImportedStep {
-  position: number;
+  /** The position among the steps; null if the instructions no longer have the step. */
+  position: number | null;
   text: string;
   minutes: number | null;
   isAttended: boolean | null;
@@ -62,6 +63,8 @@ export interface ImportedRecipe extends GivenDetails {
   instructions: string[];
   notes?: string;
   category?: string;
+  /** Further categories, in the source's order; `tags` may contain them, too. */
+  otherCategories?: string[];
   difficultyLevel?: string;
   coverDrawing?: CoverDrawing;
   /** The visibility in the exporting system, if it was not public. */

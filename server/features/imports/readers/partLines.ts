@@ -19,7 +19,7 @@ export const isStepLike = (text: string): boolean =>
   text.length >= MIN_STEP ||
   (ENDS_SENTENCE.test(text) && (text.includes(" ") || text.length > MIN_SENTENCE));
 
-const isIngredientHeading = ({ level, text }: Block): boolean => level > 0 && !hasAmount(text);
+const isIngredientHeading = ({ level, text }: Block): boolean => level > 0 && !/^\p{N}/u.test(text);
 
 /** Returns true if the items of lists and tables are most of the text. */
 function hasMostlyItems(blocks: readonly Block[]): boolean {
