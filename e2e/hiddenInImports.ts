@@ -16,6 +16,22 @@ async function importOne(page: Page): Promise<string> {
   return name;
 }
 
+const line = (i: number) => `${(i % 4) + 1}00 g flour`;
+
+/** A page with many recipes, of which some lack a category, a yield or a time, or are doubtful. */
+const manyRecipes = () =>
+  Array.from({ length: 12 }, (_, i) => ({
+    ...{ "@type": "Recipe", name: unique("Plum cake") },
+    description: "A cake for the last plums of the year.",
+    ...(i % 3 > 0 && { recipeCategory: "Nachspeise" }),
+    ...(i % 4 > 0 && { recipeYield: "12 pieces", prepTime: "PT20M", cookTime: "PT45M" }),
+    recipeIngredient: [
+      ...["1 kg plums, stoned", "For the dough:", line(i), "2 eggs"],
+      ...(i % 5 === 0 ? ["90000 g sugar", "Subscribe to our newsletter"] : []),
+    ],
+    recipeInstructions: ["Knead the dough.", "Lay the plums on it.", "Bake for 45 minutes."],
+  }));
+
 /** Hidden states of imports. */
 export const inImports: State[] = [
   {
@@ -24,6 +40,22 @@ export const inImports: State[] = [
     async show(page) {
       const name = await importOne(page);
       await expect(page.getByRole("heading", { name, level: 3 })).toBeVisible();
+    },
+  },
+  {
+    name: "the preview of many recipes with doubts",
+    file: "import-many",
+    async show(page) {
+      await enter(page, await newMember(page));
+      await open(page, "/recipes/import", "Import recipes");
+      const recipes = manyRecipes();
+      await page
+        .getByRole("textbox", { name: "Link or recipe" })
+        .fill(`<script type="application/ld+json">${JSON.stringify(recipes)}</script>`);
+      await button(page, "Read recipe").click();
+      await expect(page.getByText("12 recipes found.")).toBeVisible();
+      await page.getByRole("button", { name: `Show ${recipes[0]!.name}` }).click();
+      await expect(page.getByText("In the source: 90000 g sugar")).toBeVisible();
     },
   },
   {

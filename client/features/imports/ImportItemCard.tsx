@@ -95,7 +95,7 @@ export function ImportItemCard(props: ImportItemCardProps) {
       <ItemMarks draft={draft} onEdit={edit} />
       {doubts.length > 0 && (
         <div className={classes.doubts}>
-          <p className={classes.quiet}>{t("imports.doubtsHelp")}</p>
+          {options.createsIngredients && <p className={classes.quiet}>{t("imports.doubtsHelp")}</p>}
           <Button
             variant="default"
             size="sm"

@@ -128,6 +128,8 @@ export const serverMessages: ServerMessages = {
     "Küchengeräte, die es hier nicht gibt: {{equipment}}.",
   "Left out, since it has no place here: {{parts}}.":
     "Weggelassen, weil es hier keinen Platz dafür gibt: {{parts}}.",
+  "At most {{max}} recipes can be chosen at once":
+    "Höchstens {{max}} Rezepte können auf einmal gewählt werden",
   "Choose a category first.": "Wähle zuerst eine Kategorie.",
   "Choose a category first for: {{names}}.": "Wähle zuerst eine Kategorie für: {{names}}.",
   "Choose a category first for: {{names}} and {{count}} more.":

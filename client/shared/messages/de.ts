@@ -1132,9 +1132,9 @@ export const de: Messages = {
     useForAll: "Für alle verwenden",
     categoryForAll: "Kategorie für alle davon",
     doubtful_one:
-      "{{count, number}} Rezept hat zweifelhafte Stellen. Es bleibt privat, bis du es geprüft hast.",
+      "{{count, number}} Rezept hat zweifelhafte Stellen und bleibt privat, bis du es geprüft hast.",
     doubtful_other:
-      "{{count, number}} Rezepte haben zweifelhafte Stellen. Sie bleiben privat, bis du sie geprüft hast.",
+      "{{count, number}} Rezepte haben zweifelhafte Stellen und bleiben privat, bis du sie geprüft hast.",
     keptPrivate_one: "{{count, number}} Rezept bleibt privat, weil Stellen darin zweifelhaft sind.",
     keptPrivate_other:
       "{{count, number}} Rezepte bleiben privat, weil Stellen darin zweifelhaft sind.",
