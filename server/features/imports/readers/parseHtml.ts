@@ -60,13 +60,6 @@ export function extractText(node: AnyNode, readData = (data: string): string => 
   return parts.join("");
 }
 
-/** Removes elements from a node together: removing each one alone takes time proportional to its siblings. */
-export function removeElements(node: AnyNode, elements: ReadonlySet<AnyNode>): void {
-  if (!hasChildren(node)) return;
-  node.children = node.children.filter((child) => !elements.has(child));
-  for (const child of node.children) removeElements(child, elements);
-}
-
 /** Finds matching elements within a node, except those inside another match. */
 export function findOutermost(node: AnyNode, isMatch: (element: Element) => boolean): Element[] {
   const outermost: Element[] = [];
