@@ -35,17 +35,19 @@ async function expectFilled(page: Page, values: readonly string[]): Promise<void
   const form = recipeForm(page);
   const { description, servings, servingsUnit, preparation, cooking, total, source } = form;
   const fields = [description, servings, servingsUnit, preparation, cooking, total, source];
+  await expect(form.origin).toBeVisible();
+  if (!(await source.isVisible())) await form.origin.click();
   for (const [place, field] of fields.entries()) await expect(field).toHaveValue(values[place]!);
 }
 
-/** The form of a new recipe, with the group open. */
+/** The form of a new recipe, with the group of its origin open. */
 async function openNew(page: Page) {
   await enter(page, "contributor");
   await page.goto("/recipes/new");
   const form = recipeForm(page);
-  await expect(form.forTheCook).toBeVisible();
+  await expect(form.servings).toBeVisible();
   await expect(form.source).toBeHidden();
-  await form.forTheCook.click();
+  await form.origin.click();
   await expect(form.source).toBeVisible();
   return form;
 }
@@ -137,7 +139,7 @@ test.describe("The fields of a recipe for cooking", () => {
 
     await test.step("A total that was not entered follows its parts", async () => {
       await edit(page).click();
-      await form.forTheCook.click();
+      await form.origin.click();
       await expectFilled(page, ["", "", "", "", "", "", ""]);
       await form.preparation.fill("20");
       await form.cooking.fill("40");
@@ -185,12 +187,14 @@ test.describe("The fields of a recipe for cooking", () => {
     await enter(page, "contributor");
     await page.goto(`/recipes/${recipeId}/edit`);
     const form = recipeForm(page);
-    await form.forTheCook.click();
-    await expect(form.servings).toBeHidden();
-    const mend = await intercept(page, "UpdateRecipe", sentWith({ servings: 0 }));
+    await form.origin.click();
+    await expect(form.source).toBeHidden();
+    const mend = await intercept(page, "UpdateRecipe", sentWith({ source: "x".repeat(501) }));
     await form.save.click();
-    await expect(form.servings).toBeFocused();
-    await expect(form.servings).toHaveAccessibleDescription("Servings must be between 1 and 1000");
+    await expect(form.source).toBeFocused();
+    await expect(form.source).toHaveAccessibleDescription(
+      /Source must be at most 500 characters long/,
+    );
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     mend();
 

@@ -22,12 +22,14 @@ test("Enter in a row of ingredients moves to the next row without saving, and ty
   const form = await open(page);
   await fillIn(page, unique("Soup"));
 
-  await test.step("Enter makes the next row, whose first field has the focus", async () => {
+  await test.step("Enter moves to the next row, and from the last one to the box, without a new row", async () => {
     await form.quantity(1).fill("2");
     await form.quantity(1).press("Enter");
-    await expect(form.rows).toHaveCount(2);
+    await expect(form.lines).toBeFocused();
+    await expect(form.rows).toHaveCount(1);
+    await form.addRow.click();
+    await form.quantity(1).press("Enter");
     await expect(form.quantity(2)).toBeFocused();
-    await page.keyboard.press("Enter");
     await expect(form.rows).toHaveCount(2);
     await expect(page).toHaveURL("/recipes/new");
   });
@@ -53,11 +55,12 @@ test("Enter in a row of ingredients moves to the next row without saving, and ty
 
   await test.step("A near name is offered, and an unknown one becomes a new ingredient", async () => {
     const name = unique("Nettle");
+    await form.addRow.click();
     await form.ingredient(3).fill("parsely");
     await form.quantity(3).focus();
     await page.getByRole("button", { name: "Parsley", exact: true }).click();
     await expect(form.ingredient(3)).toHaveValue("Parsley");
-    await form.ingredient(3).press("Enter");
+    await form.addRow.click();
     await form.ingredient(4).fill(name);
     await page.getByRole("option", { name: `Create “${name}”` }).click();
     await expect(form.rows.nth(3)).toContainText("New ingredient");
@@ -125,6 +128,15 @@ test("Lines can be typed and pasted by keyboard alone, and become rows", async (
     await expect(page).toHaveURL("/recipes/new");
   });
 
+  await test.step("Tab leads past the rows to the instructions, also with a line that was not added", async () => {
+    await page.keyboard.press("Tab");
+    await expect(form.instructions).toBeFocused();
+    await form.lines.fill("lime");
+    await form.lines.press("Tab");
+    await expect(form.instructions).toBeFocused();
+    await expect(form.rows).toHaveCount(9);
+  });
+
   await test.step("Many lines are pasted in one act; a heading becomes a row of its own kind", async () => {
     while ((await form.rows.count()) > 1) await form.remove(1).click();
     await form.ingredient(1).fill("");
@@ -147,7 +159,7 @@ test("Lines can be typed and pasted by keyboard alone, and become rows", async (
     await expect(form.lines).toBeFocused();
     await expect(form.lines).toHaveAccessibleDescription(/Press Enter to add this line/);
     await form.lines.press("Enter");
-    await form.save.click();
+    await form.instructions.press("ControlOrMeta+Enter");
     await expect(page).toHaveURL(/\/recipes\/\d+$/);
     await expect(savedLines(page)).toHaveText([
       /^250 g\s*plain flour$/,

@@ -33,7 +33,7 @@ export function recipeForm(page: Page) {
     newIngredient: button("+ New ingredient"),
     newName: box("Name of the new ingredient"),
     add: button("Add"),
-    forTheCook: page.getByText("Servings, times, description", { exact: true }),
+    origin: page.getByText("Source, language, nutrition", { exact: true }),
     drawing: page.getByText("Drawing: ", { exact: false }),
     drawings: page.getByRole("radiogroup", { name: "Drawing" }),
     description: box("Description"),

@@ -126,7 +126,7 @@ export function ImportItemCard(props: ImportItemCardProps) {
       )}
       {duplicateOf && !recipe && (
         <p className={classes.quiet}>
-          {t("imports.duplicate")}{" "}
+          {t(isSkipped ? "imports.duplicate" : "imports.similar")}{" "}
           <Link to={paths.recipe(duplicateOf.recipeId)}>{duplicateOf.name}</Link>
         </p>
       )}

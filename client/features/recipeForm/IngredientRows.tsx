@@ -10,7 +10,6 @@ import {
   isIngredientRow,
   lineErrors,
   linesFrom,
-  openNextLine,
   removeLine,
 } from "./draftLines";
 import { HeadingRow } from "./HeadingRow";
@@ -30,11 +29,13 @@ interface IngredientRowsProps {
   /** By field, and by key for a row. */
   errors: Record<string, string>;
   onChange: (change: Partial<Pick<RecipeDraft, "lines" | "typedLine">>) => void;
+  /** Moves the focus to the field after the rows. */
+  onLeave: () => void;
 }
 
 /** The ingredient rows: entered as lines or by field, removable, and movable by buttons or dragging. */
 export function IngredientRows(props: IngredientRowsProps) {
-  const { lines, typedLine, ingredients, canAddIngredients, errors, onChange } = props;
+  const { lines, typedLine, ingredients, canAddIngredients, errors, onChange, onLeave } = props;
   const [dragged, setDragged] = useState<number>();
   const [added, setAdded] = useState<Option[]>([]);
   const options = useMemo(
@@ -73,6 +74,7 @@ export function IngredientRows(props: IngredientRowsProps) {
       .join(" ");
   };
 
+  const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const openHeading = () => {
     const added = addHeading(lines);
@@ -81,15 +83,16 @@ export function IngredientRows(props: IngredientRowsProps) {
     list.current?.children[index]?.querySelector("input")?.focus();
   };
 
-  /** Enter moves to the next row; it must not submit the recipe. */
-  const onEnter = (index: number) => (event: KeyboardEvent<HTMLLIElement>) => {
+  /** Enter moves to the next row, and from the last one to the box; it must not submit the recipe. */
+  const onEnter = (event: KeyboardEvent<HTMLLIElement>) => {
     const isInField = event.key === "Enter" && event.target instanceof HTMLInputElement;
     // Picking an option with Enter prevents the default.
     if (!isInField || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const item = event.currentTarget;
-    flushSync(() => setLines(openNextLine(lines, index)));
-    item.nextElementSibling?.querySelector("input")?.focus();
+    const next = event.currentTarget.nextElementSibling?.querySelector("input");
+    const box = section.current?.querySelector("textarea");
+    (next ?? box)?.focus();
   };
 
   const dropOn = (index: number) => (event: DragEvent) => {
@@ -109,7 +112,7 @@ export function IngredientRows(props: IngredientRowsProps) {
   });
 
   return (
-    <section aria-labelledby="rows">
+    <section ref={section} aria-labelledby="rows">
       <h2 id="rows" className={classes.title}>
         {t("recipeForm.ingredients")}
       </h2>
@@ -123,6 +126,7 @@ export function IngredientRows(props: IngredientRowsProps) {
         error={errors["typedLine"]}
         onChange={(text) => onChange({ typedLine: text })}
         onAdd={addTyped}
+        onLeave={onLeave}
       />
       <ul ref={list} className={classes.rows}>
         {lines.map((line, index) => (
@@ -130,7 +134,7 @@ export function IngredientRows(props: IngredientRowsProps) {
             key={line.key}
             className={classes.row}
             data-dragged={dragged === index || undefined}
-            onKeyDown={onEnter(index)}
+            onKeyDown={onEnter}
             onDragOver={(event) => event.preventDefault()}
             onDrop={dropOn(index)}
           >

@@ -9,16 +9,22 @@ interface LinesBoxProps {
   onChange: (text: string) => void;
   /** Converts a text to rows; returns a message about them. */
   onAdd: (text: string) => string;
+  /** Moves the focus to the field after the rows. */
+  onLeave: () => void;
 }
 
 /** A text box for typed or pasted ingredient lines, each of which becomes a row. */
-export function LinesBox({ text, error, onChange, onAdd }: LinesBoxProps) {
+export function LinesBox({ text, error, onChange, onAdd, onLeave }: LinesBoxProps) {
   const [added, setAdded] = useState("");
   const add = (typed: string) => setAdded(onAdd(typed));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    // The rows are reached backwards: forwards, they would be dozens of stops.
+    const isLeaving = event.key === "Tab" && !event.shiftKey;
+    if (event.key !== "Enter" && !isLeaving) return;
     event.preventDefault();
-    add(text);
+    if (text.trim() !== "") add(text);
+    if (isLeaving) onLeave();
   };
   return (
     <div className={classes.box}>

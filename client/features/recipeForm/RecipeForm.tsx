@@ -1,9 +1,20 @@
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { maxLength } from "../../../shared/inputLimits";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/messages/t";
-import { CookingFields } from "../../shared/recipeFields/CookingFields";
+import {
+  DescriptionField,
+  OriginGroup,
+  ServingsAndTimes,
+} from "../../shared/recipeFields/CookingFields";
 import { DrawingField } from "./DrawingField";
 import { IngredientRows } from "./IngredientRows";
 import { validateRecipe } from "./validateRecipe";
@@ -48,6 +59,7 @@ export function RecipeForm(props: RecipeFormProps) {
   const { options, draft, notice, saving, uploads, waiting } = props;
   const { onChange, onSave, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);
+  const instructions = useRef<HTMLTextAreaElement>(null);
   const dropped = useDroppedFiles(form, options.canAddPhotos ? uploads.choose : ignore);
   const [failedTries, setFailedTries] = useState(0);
   const mistakes = validateRecipe(draft, uploads.failed, options.canAddIngredients);
@@ -59,13 +71,26 @@ export function RecipeForm(props: RecipeFormProps) {
     if (Object.keys(mistakes).length) setFailedTries((before) => before + 1);
     else onSave();
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (isSendable(draft) && !saving && !waiting) form.current?.requestSubmit();
+  };
+  const cookingProps = { cooking: draft, errors, onChange };
   const choose = (list: readonly { value: string; label: string }[], nothing: string) => [
     { value: "", label: nothing },
     ...list,
   ];
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate {...dropped.handlers}>
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      {...dropped.handlers}
+    >
       {notice}
       <TextInput
         label={t("recipeForm.title")}
@@ -75,6 +100,8 @@ export function RecipeForm(props: RecipeFormProps) {
         error={errors["name"]}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
+      <ServingsAndTimes {...cookingProps} />
+      <DescriptionField {...cookingProps} />
       <div className={classes.pair}>
         <NativeSelect
           size="md"
@@ -104,18 +131,10 @@ export function RecipeForm(props: RecipeFormProps) {
         canAddIngredients={options.canAddIngredients}
         errors={errors}
         onChange={onChange}
+        onLeave={() => instructions.current?.focus()}
       />
       <Textarea
-        label={t("recipeForm.notes")}
-        description={t("recipeForm.notesHelp")}
-        autosize
-        minRows={2}
-        maxLength={maxLength.ingredientsNotes}
-        value={draft.ingredientsNotes}
-        error={errors["ingredientsNotes"]}
-        onChange={(event) => onChange({ ingredientsNotes: event.currentTarget.value })}
-      />
-      <Textarea
+        ref={instructions}
         label={t("recipeForm.instructions")}
         description={t("recipeForm.instructionsHelp")}
         required
@@ -132,6 +151,16 @@ export function RecipeForm(props: RecipeFormProps) {
         canAddPhotos={options.canAddPhotos}
         errors={errors}
         onChange={onChange}
+      />
+      <Textarea
+        label={t("recipeForm.notes")}
+        description={t("recipeForm.notesHelp")}
+        autosize
+        minRows={2}
+        maxLength={maxLength.ingredientsNotes}
+        value={draft.ingredientsNotes}
+        error={errors["ingredientsNotes"]}
+        onChange={(event) => onChange({ ingredientsNotes: event.currentTarget.value })}
       />
       <ItemPicker
         kind="equipment"
@@ -158,7 +187,7 @@ export function RecipeForm(props: RecipeFormProps) {
         />
       )}
       <DrawingField draft={draft} onChange={onChange} />
-      <CookingFields cooking={draft} errors={errors} onChange={onChange} />
+      <OriginGroup {...cookingProps} />
       <VisibilityField
         visibility={draft.visibility}
         choices={options.visibilities}

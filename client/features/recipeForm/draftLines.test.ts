@@ -7,7 +7,6 @@ import {
   lineErrors,
   linesFrom,
   missingIngredients,
-  openNextLine,
   removeLine,
   unknownIngredients,
 } from "./draftLines";
@@ -71,16 +70,6 @@ describe("Pasted lines", () => {
     const heading = line({ heading: "Dough" });
     const empty = { ...emptyLine(), key: expect.any(String) };
     expect(addLines([emptyLine()], [heading])).toEqual([heading, empty]);
-  });
-});
-
-describe("The next row", () => {
-  it("is added after a row that is not empty, unless an empty row follows", () => {
-    const [typed, other, blank] = [line({ quantity: "2" }), line({ unit: "g" }), emptyLine()];
-    expect(openNextLine([typed, other], 0)).toHaveLength(3);
-    expect(openNextLine([typed, other], 1)).toHaveLength(3);
-    expect(openNextLine([typed, blank], 0)).toEqual([typed, blank]);
-    expect(openNextLine([typed, blank], 1)).toEqual([typed, blank]);
   });
 });
 

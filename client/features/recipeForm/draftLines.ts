@@ -116,13 +116,6 @@ export const addLines = (lines: readonly DraftLine[], added: readonly DraftLine[
 export const addHeading = (lines: readonly DraftLine[]): DraftLine[] =>
   lines.toSpliced(findEnd(lines), 0, { ...emptyLine(), heading: "" });
 
-/** Adds an empty row after another, unless that row or the next is empty. */
-export function openNextLine(lines: readonly DraftLine[], index: number): DraftLine[] {
-  const next = lines[index + 1];
-  const isOpen = isBlank(lines[index]!) || (next && isBlank(next));
-  return isOpen ? [...lines] : lines.toSpliced(index + 1, 0, emptyLine());
-}
-
 /** Removes a row; the last ingredient row stays. */
 export function removeLine(lines: readonly DraftLine[], key: string): DraftLine[] {
   const others = lines.filter((line) => line.key !== key);

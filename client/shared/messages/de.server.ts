@@ -52,6 +52,8 @@ export const serverMessages: ServerMessages = {
     "Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.",
   "The service is temporarily unavailable. Please try again shortly.":
     "Der Dienst ist gerade nicht verfügbar. Bitte versuch es gleich noch einmal.",
+  "The text is larger than {{megabytes}} MB. Save the page as a file and choose the file.":
+    "Der Text ist größer als {{megabytes}} MB. Speichere die Seite als Datei und wähle die Datei aus.",
   "The request body is too large.": "Die Anfrage ist zu groß.",
   "The request is malformed.": "Die Anfrage ist fehlerhaft.",
   "This query is too complex: its {{measure}} exceeds the limit.":
@@ -118,6 +120,8 @@ export const serverMessages: ServerMessages = {
     "Dieser Schwierigkeitsgrad ist unbekannt. Bitte prüfe ihn.",
   "The creation date is invalid. Today's date is used instead.":
     "Das Erstellungsdatum ist ungültig. Stattdessen gilt das heutige.",
+  "This import contains the same recipe above. It is added once.":
+    "Dieser Import enthält dasselbe Rezept weiter oben. Es wird einmal hinzugefügt.",
   "A photo could not be stored.": "Ein Foto konnte nicht gespeichert werden.",
   "Tags that do not exist here: {{tags}}.": "Schlagwörter, die es hier nicht gibt: {{tags}}.",
   "Equipment that does not exist here: {{equipment}}.":

@@ -692,7 +692,7 @@ export const de: Messages = {
     lineTooLong: "Zu lang für eine Zutat. Kürze den Text oder entferne die Zeile.",
     lineWithoutIngredient: "Gib eine Zutat an oder entferne die Zeile.",
     typeLines: "Zutaten tippen oder einfügen",
-    typeLinesHelp: "Eine Zutat oder Überschrift pro Zeile",
+    typeLinesHelp: "Eine Zutat oder Überschrift pro Zeile. Mit Tab geht es weiter zur Zubereitung.",
     typeLinesExample: "2 Zwiebeln, fein gehackt",
     typedLineLeft: "Füge diese Zeile mit der Eingabetaste hinzu oder lösche sie.",
     addLine: "Hinzufügen",
@@ -848,7 +848,7 @@ export const de: Messages = {
       },
     },
     cooking: {
-      title: "Portionen, Zeiten, Beschreibung",
+      originTitle: "Quelle, Sprache, Nährwerte",
       help: "Alle Angaben sind freiwillig.",
       fields: {
         description: "Beschreibung",
@@ -1043,8 +1043,12 @@ export const de: Messages = {
     sourceHelp: "Ein Link zu einem Rezept oder das Rezept selbst, als Text oder HTML.",
     sourceExample: "https://…",
     sourceRequired: "Gib einen Link oder ein Rezept ein.",
+    textTooLarge:
+      "Der Text ist größer als {{megabytes}} MB. Speichere die Seite als Datei und wähle die Datei aus.",
     read: "Rezept lesen",
     file: "Datei auswählen",
+    fileHelp:
+      "Gelesen werden Dateien von Potluck, Mealie, Tandoor, Nextcloud Cookbook, Paprika, Mela, RecipeSage, CopyMeThat, Plan to Eat, Recipe Keeper, MyRecipeBox, Chowdown und Cooklang, außerdem Webseiten und Texte.",
     picture: "Foto einer Karte",
     correctText: "Text korrigieren",
     cardText: "Text der Karte",
@@ -1083,6 +1087,7 @@ export const de: Messages = {
     unskipOf: "{{name}} aufnehmen",
     noName: "Rezept ohne Namen",
     duplicate: "Dieses Rezept hast du vielleicht schon:",
+    similar: "Ähnlich wie:",
     newIngredient: "neu",
     intoNotes: "kommt in die Notizen",
     private: "Diese Rezepte werden privat. Nur du und Admins können sie sehen.",

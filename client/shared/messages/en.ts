@@ -687,7 +687,7 @@ export const en = {
     lineTooLong: "Too long for one ingredient. Shorten it or remove this row.",
     lineWithoutIngredient: "Enter an ingredient or remove this row.",
     typeLines: "Type or paste ingredients",
-    typeLinesHelp: "One ingredient or heading per line",
+    typeLinesHelp: "One ingredient or heading per line. Tab goes on to the instructions.",
     typeLinesExample: "2 onions, finely chopped",
     typedLineLeft: "Press Enter to add this line, or clear it.",
     addLine: "Add",
@@ -841,7 +841,7 @@ export const en = {
       },
     },
     cooking: {
-      title: "Servings, times, description",
+      originTitle: "Source, language, nutrition",
       help: "All of these are optional.",
       fields: {
         description: "Description",
@@ -1033,8 +1033,12 @@ export const en = {
     sourceHelp: "A link to a recipe, or the recipe itself as text or HTML.",
     sourceExample: "https://…",
     sourceRequired: "Enter a link or a recipe.",
+    textTooLarge:
+      "The text is larger than {{megabytes}} MB. Save the page as a file and choose the file.",
     read: "Read recipe",
     file: "Choose a file",
+    fileHelp:
+      "Files of Potluck, Mealie, Tandoor, Nextcloud Cookbook, Paprika, Mela, RecipeSage, CopyMeThat, Plan to Eat, Recipe Keeper, MyRecipeBox, Chowdown and Cooklang are read, also web pages and texts.",
     picture: "Photo of a card",
     correctText: "Correct the text",
     cardText: "Text of the card",
@@ -1072,6 +1076,7 @@ export const en = {
     unskipOf: "Include {{name}}",
     noName: "Untitled recipe",
     duplicate: "You may already have this recipe:",
+    similar: "Similar to:",
     newIngredient: "new",
     intoNotes: "added to the notes",
     private: "These recipes will be private. Only you and admins can see them.",

@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type ChangeEvent, useId } from "react";
-import { detailNames, type DetailName, recipeDetails } from "../../../shared/recipeDetails";
+import { type DetailName, recipeDetails } from "../../../shared/recipeDetails";
 import { formLanguages } from "../languages";
 import { t } from "../messages/t";
 import { type Cooking, minutesFields, sumOfMinutes } from "./cooking";
@@ -120,19 +120,17 @@ export function OriginFields(props: CookingFieldsProps) {
   );
 }
 
-/** A group of optional fields of a dish, closed until it is opened or filled in. */
-export function CookingFields(props: CookingFieldsProps) {
-  const { cooking } = props;
+/** The group of these fields, closed until it is opened or filled in. */
+export function OriginGroup(props: CookingFieldsProps) {
+  const { nutrition, nutritionSource, source } = props.cooking;
   return (
     <FieldGroup
-      title={t("recipeForm.cooking.title")}
+      title={t("recipeForm.cooking.originTitle")}
       help={t("recipeForm.cooking.help")}
       // The language does not count, because a new recipe has one from the start.
-      isFilled={detailNames.some((name) => name !== "language" && cooking[name] !== "")}
+      isFilled={[nutrition, nutritionSource, source].some(Boolean)}
     >
       <div className={classes.fields}>
-        <DescriptionField {...props} />
-        <ServingsAndTimes {...props} />
         <OriginFields {...props} />
       </div>
     </FieldGroup>

@@ -8,6 +8,7 @@ import type { Services } from "../../services";
 import { translateDatabaseError } from "../../database/translateDatabaseErrors";
 import { storePhoto } from "../photos/addPhoto";
 import { RecipeInput } from "../recipes/RecipeInput";
+import type { SentStep } from "../recipes/steps/RecipeStepInput";
 import { insertRecipe } from "../recipes/writeRecipe";
 import { Ingredient } from "../reference/Ingredient";
 import { RecipeVisibility } from "../recipes/visibility";
@@ -68,23 +69,24 @@ async function toRecipeInput(
   importDraft: ImportDraft,
   photos: PositionedPhoto[],
   { config }: CreateServices,
-): Promise<RecipeInput> {
+): Promise<{ input: RecipeInput; unplacedSteps: SentStep[] }> {
   const stepPositions = listStepPhotos(importDraft);
   const photoCaptions = photos
     .filter(({ position }) => !stepPositions.has(position))
     .map(({ photoId, caption }) => ({ photoId, caption }));
   const { newEquipment: _new, ...draft } = importDraft;
   if (!draft.categoryId) throw new AppError("BAD_USER_INPUT", "Choose a category first.");
+  const { unplacedSteps, ...steps } = toStepsInput(importDraft, photos);
   const input = Object.assign(new RecipeInput(), {
     ...draft,
     lines: await toRecipeLines(data, importId, draft.lines),
     photoIds: photoCaptions.map(({ photoId }) => photoId),
     photoCaptions,
-    ...toStepsInput(importDraft, photos),
+    ...steps,
   });
   const [issue] = findIssues(input, config);
   if (issue) throw new AppError("BAD_USER_INPUT", issue.message);
-  return input;
+  return { input, unplacedSteps };
 }
 
 /** Stores the photos of a recipe and omits those that cannot be fetched or read. */
@@ -141,7 +143,13 @@ async function createRecipe(
   // The column contains JSON of this type.
   const draft = claim.draft as ImportDraft;
   const recipeDraft = isForOthers ? draft : await moveNewIngredientsToNotes(data, importId, draft);
-  const input = await toRecipeInput(data, importId, recipeDraft, photos, services);
+  const { input, unplacedSteps } = await toRecipeInput(
+    data,
+    importId,
+    recipeDraft,
+    photos,
+    services,
+  );
   if (isForOthers) {
     const newIds = await findOrCreateEquipment(data, draft.newEquipment ?? []);
     const ids = new Set([...(input.equipmentIds ?? []), ...newIds]);
@@ -151,7 +159,10 @@ async function createRecipe(
     isForOthers && !isDoubtful(draft)
       ? (draft.visibility ?? claim.visibility)
       : RecipeVisibility.PRIVATE;
-  const recipeId = await insertRecipe(data, userId, input, readOriginalDates(draft));
+  const recipeId = await insertRecipe(data, userId, input, {
+    ...readOriginalDates(draft),
+    unplacedSteps,
+  });
   const warnings = `array_remove(warnings, '${PHOTO_NOT_STORED}')`;
   await data.getRepository(ImportItem).update(
     { importItemId },

@@ -8,7 +8,8 @@ import { type PlannedLine, planLines, type StoredLine } from "./planLines";
 import type { RecipeInput } from "./RecipeInput";
 import { RecipeLine } from "./RecipeLine";
 import type { PhotoCaption } from "./PhotoCaptionInput";
-import { findSteps, saveSteps } from "./steps/saveSteps";
+import type { SentStep } from "./steps/RecipeStepInput";
+import { findSteps, saveSteps, saveUnplacedSteps } from "./steps/saveSteps";
 import { RecipeEquipment } from "./RecipeEquipment";
 import { RecipeTag } from "./RecipeTag";
 import { isPublic, makeLinkKey, RecipeVisibility } from "./visibility";
@@ -63,15 +64,21 @@ export const readCaptions = ({ photoCaptions, steps }: RecipeInput): PhotoCaptio
   ...(steps ?? []).flatMap((step) => step.photoCaptions ?? []),
 ];
 
+/** The parts of a recipe from an archive that no input has. */
+interface OriginalParts extends Partial<Pick<Recipe, "createdAt" | "updatedAt">> {
+  /** The additions that belong to no step. */
+  unplacedSteps?: readonly SentStep[];
+}
+
 /**
  * Adds a recipe with its lines, tags, equipment and photos in a transaction, and returns its ID.
- * @param dates the times of creation and update, if not now
+ * @param original the parts of an import that no input has
  */
 export async function insertRecipe(
   data: EntityManager,
   ownerId: number,
   sent: RecipeInput,
-  dates: Partial<Pick<Recipe, "createdAt" | "updatedAt">> = {},
+  { unplacedSteps = [], ...dates }: OriginalParts = {},
 ): Promise<number> {
   const input = await replaceMergedReferences(data, sent);
   const { identifiers } = await data.getRepository(Recipe).insert({
@@ -88,7 +95,9 @@ export async function insertRecipe(
   await addEquipment(data, recipeId, input.equipmentIds ?? []);
   await assignPhotos(data, recipeId, ownerId, input.photoIds ?? []);
   await saveSteps(data, recipeId, ownerId, input, []);
-  await setPhotoCaptions(data, recipeId, readCaptions(input));
+  await saveUnplacedSteps(data, recipeId, ownerId, unplacedSteps);
+  const steps = [...(input.steps ?? []), ...unplacedSteps];
+  await setPhotoCaptions(data, recipeId, readCaptions({ ...input, steps }));
   return recipeId;
 }
 

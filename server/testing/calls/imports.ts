@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from "../../../shared/inputLimits";
+import { MAX_IMPORT_BODY_BYTES, MAX_IMPORT_BYTES } from "../../../shared/inputLimits";
 import type { Things } from "../statementScene";
 import { admin, type ExampleCall, first, member, onlyClient } from "./ExampleCall";
 
@@ -32,7 +32,7 @@ export const importCalls: ExampleCall[] = [
     client: { name: "StartImport", statements: 4, as: "cook" },
     variables: () => ({ input: { text: "Tea" } }),
     rest: "POST /imports",
-    responses: { example: admin, guesser: "admin" },
+    responses: { example: admin, guesser: "admin", large: MAX_IMPORT_BODY_BYTES + 1 },
   },
   {
     act: "createFileImport",
@@ -53,6 +53,13 @@ export const importCalls: ExampleCall[] = [
     needs: ["import"],
     graphql: ({ import: key }) => `{ import(importId: ${key}) { state } }`,
     rest: "GET /imports/{importId}",
+    responses: { example: admin, stranger: member },
+  },
+  {
+    needs: ["import"],
+    client: { name: "ImportProgress", statements: 3, as: "cook" },
+    variables: onImport,
+    rest: "GET /imports/{importId}/progress",
     responses: { example: admin, stranger: member },
   },
   {

@@ -84,7 +84,10 @@ function cups(teaspoons: number): Measure[][] {
 
 function spoons(teaspoons: number, hasCups: boolean): Measure[][] {
   if (teaspoons < LEAST_TEASPOONS - 1e-9) return [];
-  const small = teaspoons < TEASPOONS_IN_TABLESPOON ? only(near(teaspoons, TEASPOONS), "TSP") : [];
+  const small =
+    teaspoons < TEASPOONS_IN_TABLESPOON
+      ? only(near(teaspoons, teaspoons < 1 ? TEASPOONS : QUARTERS), "TSP")
+      : [];
   const tooMany = hasCups ? MOST_TABLESPOONS : Infinity;
   return [
     ...(hasCups ? cups(teaspoons) : []),

@@ -23,7 +23,10 @@ function areMetric(lines: readonly Pick<Line, "amount">[]): boolean {
 }
 
 /** The options for displaying the amounts of a recipe. */
-export function useDisplayOptions(lines: readonly Pick<Line, "amount">[], servings: number | null): DisplayOptions {
+export function useDisplayOptions(
+  lines: readonly Pick<Line, "amount">[],
+  servings: number | null,
+): DisplayOptions {
   const [unitSystem] = useUnitSystem();
   const { times } = useScale(servings);
   return { factor: times, unitSystem, isMetricRecipe: areMetric(lines) };

@@ -13,7 +13,7 @@ export function durationText(seconds: number): string {
     .join(" ");
 }
 
-/** "Step 3: 10 minutes", or the step's name in place of its number; for a range, "at least". */
+/** "Step 3: 10 minutes", or with the name of the step instead of its number; for a range, "at least". */
 export function timerName({ isLeast, seconds, step, stepName }: TimerStart): string {
   const shortest = durationText(seconds);
   const time = isLeast ? t("timers.least", { time: shortest }) : shortest;

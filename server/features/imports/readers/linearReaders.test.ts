@@ -123,6 +123,28 @@ const files: readonly [name: string, make: (part: string, length: number) => str
     (part, n) => `Title,Ingredients,Directions\nx,"${repeat(part.replaceAll('"', '""'), n)}",y`,
   ],
   ["x.csv", (part, n) => `Title,Ingredients,Directions\n${repeat(`${part},1 egg,y\n`, n)}`],
+  [
+    "x.csv",
+    (part, n) =>
+      `title,ingredients,instructions,nutrition\nx,1 egg,"${repeat(part.replaceAll('"', ""), n)}","${repeat(part.replaceAll('"', ""), n)}"`,
+  ],
+  ["x.html", (part, n) => `<div class="recipe"><ul id="recipeIngredients">${repeat(part, n)}`],
+  [
+    "x.html",
+    (part, n) =>
+      `<div class="recipe-details"><div itemprop="recipeDirections">${repeat(`<p>${part}</p>`, n)}`,
+  ],
+  ...["recipe_instructions", "steps", "directions"].map(
+    (name) =>
+      [
+        "x.json",
+        (part: string, n: number) => {
+          const text = repeat(part, n);
+          const value = name === "steps" ? [{ instruction: text }] : text;
+          return JSON.stringify({ name: "x", [name]: value });
+        },
+      ] as [string, (part: string, length: number) => string],
+  ),
   ...[
     { title: "x", link: "y" },
     { name: "x", directions: "y" },
@@ -149,6 +171,10 @@ const parts = fc
       "<b>",
       "</b>",
       "<p>",
+      "![a](",
+      "<img src='",
+      "[photo:",
+      "{{ ingredients[0] }}",
     ),
     { minLength: 1, maxLength: 4 },
   )

@@ -4,6 +4,7 @@ import type { ImportedPhoto, ImportedRecipe } from "./ImportedRecipe";
 import { type JsonLdIndex, type JsonLdNode, resolveNode } from "./jsonLdNodes";
 import { readInstructions } from "./readInstructions";
 import { readMinutes } from "./readMinutes";
+import { readOwnJsonLd } from "./readOwnJsonLd";
 import { readServings } from "./readServings";
 import { toPlainLine, toPlainLines, toPlainText } from "./toPlainText";
 
@@ -70,24 +71,6 @@ const MAX_DEPTH = 10;
 
 const isHeadingOf = (name: unknown): name is string =>
   typeof name === "string" && toPlainLine(name) !== "";
-
-/** Inserts the headings of lists that an export of this program has next to the ingredients. */
-function insertHeadings(ingredients: string[], mentions: unknown): string[] {
-  const lists = asList(mentions).flatMap((list) => {
-    const { name, itemListElement } = (list ?? {}) as JsonLdNode;
-    return isHeadingOf(name) && Array.isArray(itemListElement)
-      ? [{ heading: `${toPlainLine(name)}:`, lines: toTexts(itemListElement) }]
-      : [];
-  });
-  const lines = lists.flatMap((list) => list.lines);
-  const start = ingredients.length - lines.length;
-  const isSame = start >= 0 && lines.every((line, i) => line === ingredients[start + i]);
-  if (!isSame) return ingredients;
-  return [
-    ...ingredients.slice(0, start),
-    ...lists.flatMap((list) => [list.heading, ...list.lines]),
-  ];
-}
 
 /** Returns ingredients as lines, from texts or from objects with an amount and a name. */
 function readIngredientLines(value: unknown, depth = 0): string[] {
@@ -173,15 +156,14 @@ function readNutrition(
 
 /** Converts a schema.org recipe to an imported one. */
 export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}): ImportedRecipe {
+  const ownRecipe = readOwnJsonLd(recipe);
+  if (ownRecipe) return ownRecipe;
   const { index = EMPTY_INDEX, url } = surroundings;
   const [category, ...otherCategories] = splitWords(recipe["recipeCategory"]);
   const page = resolveNode(recipe["mainEntityOfPage"], index);
   const essential = {
     name: toTexts(recipe["name"])[0] ?? toTexts(recipe["headline"])[0] ?? "",
-    ingredients: insertHeadings(
-      readIngredientLines(recipe["recipeIngredient"] ?? recipe["ingredients"]),
-      recipe["mentions"],
-    ),
+    ingredients: readIngredientLines(recipe["recipeIngredient"] ?? recipe["ingredients"]),
     instructions: readInstructions(recipe["recipeInstructions"]),
   };
   const tools = asList(recipe["tool"]).flatMap((tool) => findName(tool, index) ?? []);
