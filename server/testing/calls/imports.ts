@@ -73,7 +73,7 @@ export const importCalls: ExampleCall[] = [
   {
     act: "chooseImportCategory",
     needs: ["import"],
-    client: { name: "ChooseImportCategory", statements: 12, as: "cook" },
+    client: { name: "ChooseImportCategory", statements: 9, as: "cook" },
     variables: ({ import: key }) => ({ importId: key, input: { categoryId: 1 } }),
     rest: "PUT /imports/{importId}/category",
     responses: { example: { ...admin, things: { import: EDITED } }, stranger: member, conflict },
@@ -81,7 +81,7 @@ export const importCalls: ExampleCall[] = [
   {
     act: "confirmImport",
     needs: ["import"],
-    client: { name: "ConfirmImport", statements: 5, as: "cook" },
+    client: { name: "ConfirmImport", statements: 6, as: "cook" },
     variables: onImport,
     rest: "POST /imports/{importId}/take",
     body: () => ({ visibility: "PUBLIC" }),
@@ -132,7 +132,7 @@ export const importCalls: ExampleCall[] = [
   },
   {
     needs: ["import"],
-    client: { name: "OneImport", statements: 5, as: "cook" },
+    client: { name: "OneImport", statements: 6, as: "cook" },
     variables: ({ import: key }) => ({ importId: key, first }),
   },
 ];
