@@ -56,6 +56,9 @@ async function add(text: string, person = "contributor"): Promise<void> {
   const CONFIRM =
     "mutation ($importId: Int!, $visibility: RecipeVisibility) { result: confirmImport(importId: $importId, visibility: $visibility) { importId } }";
   const visibility = person === "contributor" ? "PUBLIC" : "PRIVATE";
+  const CHOOSE =
+    "mutation ($importId: Int!) { result: chooseImportCategory(importId: $importId, input: { categoryId: 1 }) { importId } }";
+  await call(CHOOSE, { importId }, token);
   await call(CONFIRM, { importId, visibility }, token);
   await settle(importId, token);
 }

@@ -47,7 +47,7 @@ async function createRecipe(
       input: {
         name,
         categoryId: 2,
-        difficultyId: 2,
+        difficultyLevelId: 2,
         instructions: INSTRUCTIONS,
         source,
         lines,

@@ -12,7 +12,7 @@ export const isNode = (value: unknown): value is JsonLdNode =>
 
 /** The properties that the reader looks up, in the spelling of schema.org. */
 const PROPERTIES =
-  "@type @id @graph name headline description text recipeIngredient recipeInstructions recipeYield recipeCategory recipeCuisine keywords suitableForDiet cookingMethod prepTime cookTime performTime totalTime author creator publisher image photo url contentUrl caption inLanguage nutrition tool mentions isBasedOn creditText mainEntityOfPage mainEntity itemListElement item steps step value minValue maxValue unitText unitCode amount quantity requiredQuantity unit video estimatedCost supply servingSize calories fatContent saturatedFatContent unsaturatedFatContent transFatContent carbohydrateContent sugarContent fiberContent proteinContent sodiumContent cholesterolContent".split(
+  "@type @id @graph name headline description text recipeIngredient recipeInstructions recipeYield yield recipeCategory recipeCuisine keywords suitableForDiet cookingMethod prepTime cookTime performTime totalTime author creator publisher image photo url contentUrl caption inLanguage nutrition tool mentions isBasedOn creditText mainEntityOfPage mainEntity itemListElement item steps step value minValue maxValue unitText unitCode amount quantity requiredQuantity unit video estimatedCost supply servingSize calories fatContent saturatedFatContent unsaturatedFatContent transFatContent carbohydrateContent sugarContent fiberContent proteinContent sodiumContent cholesterolContent".split(
     " ",
   );
 
@@ -24,7 +24,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   recipeinstruction: "recipeInstructions",
   instructions: "recipeInstructions",
   instruction: "recipeInstructions",
-  yield: "recipeYield",
   recipetype: "recipeCategory",
   cuisine: "recipeCuisine",
   preptime: "prepTime",

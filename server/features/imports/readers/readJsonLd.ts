@@ -186,6 +186,7 @@ export function readJsonLd(data: JsonLdNode, surroundings: Surroundings = {}): I
       category,
     }) as Partial<ImportedRecipe>),
     ...times,
+    ...readServings(recipe["yield"]),
     ...readServings(recipe["recipeYield"]),
     ...(otherCategories.length > 0 && { otherCategories }),
     tags: removeRepeated([

@@ -153,20 +153,19 @@ type Essential = "name" | "ingredients" | "instructions";
 type Optional = { [Name in keyof ImportedRecipe]?: ImportedRecipe[Name] | undefined };
 
 /** Makes a recipe of the fields that have a value, with warnings about missing parts. */
-export function makeRecipe(
-  fields: Pick<ImportedRecipe, Essential> & Omit<Optional, Essential>,
-): ImportedRecipe {
+export function makeRecipe({
+  otherCategories = [],
+  ...fields
+}: Pick<ImportedRecipe, Essential> & Omit<Optional, Essential>): ImportedRecipe {
   const presentFields = Object.fromEntries(
-    Object.entries(fields).filter(
-      ([, value]) =>
-        value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0),
-    ),
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
   ) as Partial<ImportedRecipe>;
   const { name, ingredients, instructions } = fields;
   return {
     tags: [],
     photos: [],
     ...presentFields,
+    ...(otherCategories.length > 0 && { otherCategories }),
     name,
     ingredients,
     instructions,

@@ -169,6 +169,7 @@ export function readMealie(recipe: Fields): ImportedRecipe {
     ...additions,
     notes: readNotes(recipe),
     category,
+    otherCategories: others,
     tags: [...others, ...toNames(recipe["tags"])],
     ...(equipment.length > 0 && { equipment }),
     nutrition: isFields(nutrition)

@@ -61,6 +61,7 @@ export function readMela(recipe: Fields): ImportedRecipe {
     notes: toText(recipe["notes"]),
     nutrition: toText(recipe["nutrition"]),
     category,
+    otherCategories: tags,
     tags,
     photos,
     ...readDates(toIsoDate(recipe["date"])),

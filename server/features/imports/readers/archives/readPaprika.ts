@@ -71,6 +71,7 @@ export function readPaprikaRecipe(recipe: Fields): ImportedRecipe {
     notes: toText(recipe["notes"]),
     nutrition: toText(recipe["nutritional_info"]),
     category,
+    otherCategories: tags,
     tags,
     difficultyLevel: toText(recipe["difficulty"]),
     ...readDates(recipe["created"]),

@@ -1,6 +1,7 @@
 import type { ImportedRecipe } from "../ImportedRecipe";
 import type { JsonLdIndex } from "../jsonLdNodes";
 import { readJsonLd } from "../readJsonLd";
+import { readOwnJsonLd } from "../readOwnJsonLd";
 import { type Fields, isFields, readDates, toArray, toText } from "./fields";
 import { fieldNames, listUnread, warnOfUnread } from "./listUnread";
 
@@ -23,6 +24,8 @@ const NOTES = /^author notes$/i;
 
 /** Reads a schema.org recipe of a file, with the notes and dates that programs export and pages lack. */
 export function readSchemaOrg(recipe: Fields, index?: JsonLdIndex): ImportedRecipe {
+  const ownRecipe = readOwnJsonLd(recipe);
+  if (ownRecipe) return ownRecipe;
   const { comment, ...properties } = recipe;
   const read = readJsonLd({ "@type": "Recipe", ...properties }, index ? { index } : {});
   const comments = toArray(comment);
