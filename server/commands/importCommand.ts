@@ -12,7 +12,7 @@ import { AppError } from "../errors";
 import { isOther } from "../features/imports/CategoryIndex";
 import { Import, ImportKind, ImportState } from "../features/imports/Import";
 import { requireCategories, setCategory } from "../features/imports/importCategories";
-import { fitsImport, TEXT_TOO_LARGE } from "../features/imports/textLimit";
+import { fitsImport, TEXT_TOO_LARGE } from "../lib/importTextLimit";
 import { ImportItem, ImportItemState } from "../features/imports/ImportItem";
 import {
   addImport,

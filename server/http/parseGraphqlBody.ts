@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler } from "express";
 import { MAX_IMPORT_BODY_BYTES } from "../../shared/inputLimits";
 import { httpStatus, tooLarge } from "../errors";
-import { TEXT_TOO_LARGE } from "../features/imports/textLimit";
+import { TEXT_TOO_LARGE } from "../lib/importTextLimit";
 import type { ByteBudget } from "../lib/ByteBudget";
 import { readOperationUse } from "./admitRequests";
 import type { Contexts } from "./Contexts";

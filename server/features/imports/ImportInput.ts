@@ -8,7 +8,7 @@ import {
 } from "../../../shared/inputLimits";
 import { clearableText, requiredText } from "../../graphql/validate";
 import { describeMaxLength } from "../../lib/describeLimits";
-import { fitsImport, TEXT_TOO_LARGE } from "./textLimit";
+import { fitsImport, TEXT_TOO_LARGE } from "../../lib/importTextLimit";
 
 const isAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
 

@@ -7,33 +7,20 @@ import { omitDetails } from "../../../shared/recipeDetails";
 import { ownProperty } from "../../../shared/ownProperty";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { tooLarge } from "../../errors";
-import { TEXT_TOO_LARGE } from "../../features/imports/textLimit";
+import { TEXT_TOO_LARGE } from "../../lib/importTextLimit";
 import { toRestEnum, toRestEnumOrNull } from "../enums";
-import {
-  cardTextBody,
-  importBody,
-  importCategoryBody,
-  importItemBody,
-  takeBody,
-} from "../openapi/importSchemas";
+import { cardTextBody, importBody, importCategoryBody, takeBody } from "../openapi/importBodies";
+import { importItemBody } from "../openapi/importSchemas";
 import { array, string } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
 import { queryText } from "../query";
 import { created, json, noContent } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { always, type Resource, route } from "../Route";
-import {
-  bodyChoice,
-  bodyList,
-  toFields,
-  isAbsent,
-  toBoolean,
-  toId,
-  toOptionalText,
-  toText,
-} from "../values";
+import { bodyChoice, bodyList, toId, toOptionalText, toText } from "../values";
 import { flattenDetails } from "./flattenRecipe";
-import { detailInput, detailRestNames, equipmentId, tagId } from "./recipeInput";
+import { importItemInput, toIdOrNull } from "./importItemInput";
+import { detailRestNames } from "./recipeInput";
 import {
   ChooseImportCategoryDocument,
   CorrectImportTextDocument,
@@ -80,39 +67,6 @@ const flattenWithItems = ({ items, ...fields }: ImportWithItemsQuery["import"]) 
 
 const optional = (request: RestRequest, name: string, label: string) =>
   toOptionalText(request, ownProperty(request.body, name), name, label);
-
-const choice = (value: unknown) => (isAbsent(value) ? null : toId(value));
-
-const readLine = (request: RestRequest) => (value: unknown, path: string) => {
-  const line = toFields(value);
-  return {
-    heading: isAbsent(line["heading"]) ? null : toText(line["heading"]),
-    quantity: toText(line["quantity"]),
-    unit: toText(line["unit"]),
-    ingredient: toText(line["ingredientName"]),
-    ingredientId: choice(line["ingredientId"]),
-    preparation: toText(line["preparation"]),
-    isOptional: toBoolean(request, line["isOptional"], `${path}.isOptional`),
-    scales: isAbsent(line["scales"]) || toBoolean(request, line["scales"], `${path}.scales`),
-  };
-};
-
-const itemInput = (request: RestRequest) => {
-  const { isSkipped, isReviewed, recipeName, recipeInstructions, categoryId, difficultyId } =
-    request.body;
-  return {
-    isSkipped: isAbsent(isSkipped) ? null : toBoolean(request, isSkipped, "isSkipped"),
-    isReviewed: isAbsent(isReviewed) ? null : toBoolean(request, isReviewed, "isReviewed"),
-    name: recipeName === undefined ? null : toText(recipeName),
-    instructions: recipeInstructions === undefined ? null : toText(recipeInstructions),
-    categoryId: choice(categoryId),
-    difficultyLevelId: choice(difficultyId),
-    lines: bodyList(request, ["lines"], readLine(request)),
-    tagIds: bodyList(request, ["tagIds"], tagId),
-    equipmentIds: bodyList(request, ["equipmentIds"], equipmentId),
-    ...detailInput(request),
-  };
-};
 
 const location = ({ importId }: { importId: number }) => `/imports/${importId}`;
 
@@ -184,7 +138,7 @@ export const imports: Resource = {
       operationId: "updateImportItem",
       summary: "Correct or skip a recipe of an import",
       example: { body: { recipeName: "Green tea" }, requires: CREATE_IMPORT },
-      variables: (request) => ({ input: itemInput(request) }),
+      variables: (request) => ({ input: importItemInput(request) }),
       body: importItemBody,
       fields: {
         name: "recipeName",
@@ -224,7 +178,7 @@ export const imports: Resource = {
       example: { body: { categoryId: 1 }, requires: CREATE_IMPORT },
       variables: (request) => ({
         input: {
-          categoryId: choice(request.body["categoryId"]),
+          categoryId: toIdOrNull(request.body["categoryId"]),
           importItemIds: bodyList(request, ["importItemIds"], toId),
         },
       }),
