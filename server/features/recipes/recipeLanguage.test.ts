@@ -124,6 +124,6 @@ describe("An imported language", () => {
   it("is read from JSON-LD and from the locale of Cooklang", () => {
     expect(readJsonLd({ "@type": "Recipe", inLanguage: "it" }).language).toBe("it");
     const cook = "---\ntitle: Tea\nlocale: es_VE\n---\n\nBoil @water{1%l}.\n";
-    expect(readCooklang(cook, "Tea.cook").language).toBe("es_VE");
+    expect(readCooklang(cook, "Tea.cook").language).toBe("es-VE");
   });
 });

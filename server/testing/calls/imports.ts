@@ -56,6 +56,7 @@ export const importCalls: ExampleCall[] = [
     responses: { example: admin, stranger: member },
   },
   {
+    act: "import, its progress",
     needs: ["import"],
     client: { name: "ImportProgress", statements: 3, as: "cook" },
     variables: onImport,

@@ -63,6 +63,14 @@ const small: Steps = [
   [500, 5],
   [Infinity, 10],
 ];
+/** A jug shows fewer milliliters than a scale shows grams. */
+const jug: Steps = [
+  [1, 0.1],
+  [10, 0.5],
+  [30, 1],
+  [500, 5],
+  [Infinity, 10],
+];
 const large: Steps = [
   [10, 0.05],
   [Infinity, 0.5],
@@ -71,7 +79,7 @@ const large: Steps = [
 const inSteps: Partial<Record<Unit, Steps>> = {
   MG: [[Infinity, 1]],
   G: small,
-  ML: small,
+  ML: jug,
   CL: small,
   KG: large,
   L: large,

@@ -108,7 +108,7 @@ describe("A scaled amount, as written in German", () => {
     ["1", "g", "Safran", 0.05, "1 Prise Safran"],
     ["500", "g", "Mehl", 3, "1,5 kg Mehl"],
     ["1", "kg", "Mehl", 3 / 4, "750 g Mehl"],
-    ["100", "ml", "Milch", 1 / 3, "etwa 33 ml Milch"],
+    ["100", "ml", "Milch", 1 / 3, "etwa 35 ml Milch"],
     ["2", null, "Ei", 3 / 4, "etwa 2 Eier"],
     ["1", "Prise", "Salz", 2, "2 Prisen Salz"],
   ])("%s %s %s × %d is %s", (...row) => {

@@ -75,6 +75,7 @@ export async function saveUnplacedSteps(
   userId: number,
   sent: readonly SentStep[],
 ): Promise<void> {
+  if (sent.length === 0) return;
   const steps = await resolvePositions(
     data,
     recipeId,
