@@ -2,7 +2,7 @@ import type { DisplayOptions } from "../amounts/lineAmount";
 import { stepPieces, type StepPiece } from "../amounts/stepPieces";
 import type { Line } from "../amounts/unitSystem";
 import { TimedText, type TimerSource } from "../timers/TimedText";
-import { type Duration, timersIn } from "../timers/timersIn";
+import { type Duration, timersIn } from "../../../../shared/timersIn";
 import { ScaledAmount } from "./ScaledAmount";
 
 /** The maximum number of buttons in a recipe (timers and scaled amounts); more take long to render. */

@@ -5,7 +5,7 @@ import classes from "./TimedText.module.css";
 import { durationText, timerElementId, timerName } from "./timerName";
 import { remainingText } from "./remainingText";
 import { findTimer, isDone, remainingMs, type Timer, type TimerStart } from "./timerState";
-import type { Duration } from "./timersIn";
+import type { Duration } from "../../../../shared/timersIn";
 import { startTimer, useNow, useTimers } from "./useTimers";
 
 /** The recipe and step that timers belong to. */

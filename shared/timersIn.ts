@@ -3,11 +3,11 @@ import {
   NUMBER,
   NUMBER_IN_WORDS,
   parseNumber,
-} from "../../../../shared/amounts/numbers";
-import { AND, BETWEEN, TO } from "../../../../shared/amounts/ranges";
-import type { TimeWords } from "../../../../shared/amounts/words/AmountWords";
-import { timeWords } from "../../../../shared/amounts/words/byLocale";
-import { anyIn } from "../../../../shared/amounts/words/lists";
+} from "./amounts/numbers";
+import { AND, BETWEEN, TO } from "./amounts/ranges";
+import type { TimeWords } from "./amounts/words/AmountWords";
+import { timeWords } from "./amounts/words/byLocale";
+import { anyIn } from "./amounts/words/lists";
 
 /** A duration in a text. */
 export interface Duration {
