@@ -1,9 +1,4 @@
-import {
-  hasFigure,
-  NUMBER,
-  NUMBER_IN_WORDS,
-  parseNumber,
-} from "./amounts/numbers";
+import { hasFigure, NUMBER, NUMBER_IN_WORDS, parseNumber } from "./amounts/numbers";
 import { AND, BETWEEN, TO } from "./amounts/ranges";
 import type { TimeWords } from "./amounts/words/AmountWords";
 import { timeWords } from "./amounts/words/byLocale";
