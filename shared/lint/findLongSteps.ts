@@ -37,7 +37,7 @@ export function findLongSteps(recipe: LintedRecipe): Finding[] {
   const longest = Math.max(0, ...minutes);
   const isSequence = !AT_THE_SAME_TIME.test(foldText(recipe.instructions));
   const sum = minutes.reduce((before, one) => before + one, 0);
-  const isSumLonger = isSequence && sum > total * SUM_TOLERANCE + TOLERANCE;
+  const isSumLonger = isSequence && sum > longest && sum > total * SUM_TOLERANCE + TOLERANCE;
   if (longest <= total + TOLERANCE && !isSumLonger) return [];
   const taken = isSumLonger ? sum : longest;
   return [
@@ -46,7 +46,7 @@ export function findLongSteps(recipe: LintedRecipe): Finding[] {
       key: `longSteps:${taken}`,
       words: "",
       line: null,
-      step: longest > total + TOLERANCE ? minutes.indexOf(longest) + 1 : null,
+      step: isSumLonger ? null : minutes.indexOf(longest) + 1,
       minutes: taken,
     },
   ];

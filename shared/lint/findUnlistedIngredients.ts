@@ -1,4 +1,5 @@
 import { foldText } from "../foldText";
+import { amountsInFigures } from "../stepLines/amountsAt";
 import { readStepTexts } from "../recipeSections";
 import type { Finding, LintedRecipe } from "./Finding";
 import { DESCRIPTIONS, GROUPS, KINDS, RESULTS } from "./lintWords";
@@ -6,7 +7,7 @@ import { areRelated, isReadable, stemsOfName, stemWord, wordsIn } from "./words"
 
 /** A verb that uses an ingredient, up to the end of the list behind it. */
 const ENGLISH_USE =
-  /\b(?:add(?: in)?|stir in|fold in|pour in|whisk in|mix in|beat in|toss in|sprinkle (?:in|over|with)|drizzle (?:in|with)|top with|garnish with|season with|stir through)\b([^.;:!?()]{3,120})/g;
+  /\b(?:add(?: in)?|stir in|fold in|pour in|whisk in|mix in|beat in|toss in|sprinkle(?: in| over| with)?|drizzle(?: in| with)?|scatter(?: over| with)?|grate|top with|fill with|brush with|rub with|garnish with|season with|stir through)\b([^.;:!?()]{3,120})/g;
 
 /** The words before a German verb that uses an ingredient, from the start of the clause. */
 const GERMAN_USE =
@@ -14,7 +15,7 @@ const GERMAN_USE =
 
 /** Ends the list of ingredients behind a verb. */
 const LIST_END =
-  /\b(?:to|until|into|for|over|then|cook|stir|mix|whisk|bring|saute|fry|simmer|let|continue|on|at|if|as|so|while|when|in|from|by|but|after|before|or|zu|zum|zur|auf|unter|bis|mit|in|im|aus|wer|wenn|oder)\b/;
+  /\b(?:to|until|into|for|over|onto|then|cook|stir|mix|whisk|bring|saute|fry|simmer|let|continue|on|at|if|as|so|while|when|in|from|by|but|after|before|or|zu|zum|zur|auf|unter|bis|mit|in|im|aus|wer|wenn|oder)\b/;
 
 const SEPARATOR = /,|\band\b|&|\bplus\b|\bund\b|\bsowie\b|\bwith\b/;
 
@@ -23,7 +24,8 @@ const NUMBERS = /\d[\d.,/-]*|[¼½¾⅓⅔⅛]/g;
 /** Words before a name that do not change it. */
 const isDescription = (word: string) =>
   DESCRIPTIONS.has(word) ||
-  /^(?:some|little|few|bit|remaining|reserved|half|lots|plenty|pinch|splash|dash|handful|drizzle|squeeze|knob|squeezed|gently|slowly|gradually|einige|wenig|restliche[nrs]?)$/.test(
+  /..ly$/.test(word) ||
+  /^(?:some|little|few|bit|remaining|reserved|half|lots|plenty|pinch|splash|dash|handful|drizzle|squeeze|knob|squeezed|einige|wenig|restliche[nrs]?)$/.test(
     word,
   );
 
@@ -34,7 +36,15 @@ function readUses(step: string): string[] {
   const folded = foldText(step);
   const english = [...folded.matchAll(ENGLISH_USE)].map(([, list]) => list!.split(LIST_END)[0]!);
   const german = [...folded.matchAll(GERMAN_USE)].map(([, list]) => list!.split(LIST_END).at(-1)!);
-  return [...english, ...german].flatMap((list) =>
+  const measured = amountsInFigures(step)
+    .filter(({ hasUnit }) => hasUnit)
+    .map(
+      ({ behind }) =>
+        foldText(behind)
+          .split(/[^a-z' -]/)[0]!
+          .split(LIST_END)[0]!,
+    );
+  return [...english, ...german, ...measured].flatMap((list) =>
     list
       .split(SEPARATOR)
       .map((part) => wordsIn(part.replace(NUMBERS, " ")).filter((word) => !isDescription(word)))

@@ -33,7 +33,7 @@ const needsStep = ({ name, preparation, isOptional }: LintedLine): boolean =>
 const FEWEST_NAMED = 3;
 
 /** One unused line among this number of lines is plausible; more show that the steps use other words. */
-const LINES_PER_UNUSED = 4;
+const LINES_PER_UNUSED = 3;
 
 /** Finds the ingredients that no step and no note names, in recipes whose steps name the others. */
 export function findUnusedIngredients(recipe: LintedRecipe): Finding[] {

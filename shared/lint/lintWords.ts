@@ -70,12 +70,12 @@ export const KINDS: readonly (readonly [name: RegExp, inSteps: RegExp])[] = [
     /aromatic|vegetable|\bveg\b|veggies|gemuse|\bcloves?\b|zehe|soffritto|mirepoix/,
   ],
   [
-    /cumin|paprika|cinnamon|nutmeg|clove|allspice|turmeric|curry|chili|chilli|chile|cayenne|cardamom|pepper|powder|seed|spice|season|masala|oregano|thyme|garlic|onion|ginger|mustard|muskat|zimt|nelke|kurkuma|gewurz|kreuzkummel|kummel|saffron|safran|fenchel|fennel|anise|anis|star|sumac|za'?atar|vanill|herbs|salt|salz|sugar|zucker|piment|koriander|rosemary|sage|bay|basil|marjoram|flakes|dill|coriander/,
+    /cumin|paprika|cinnamon|nutmeg|clove|allspice|turmeric|curry|chili|chilli|chile|cayenne|cardamom|pepper|powder|seed|spice|season|masala|oregano|thyme|mustard|muskat|zimt|nelke|kurkuma|gewurz|kreuzkummel|kummel|saffron|safran|fenchel|fennel|anise|anis|star|sumac|za'?atar|vanill|herbs|salt|salz|sugar|zucker|piment|koriander|rosemary|sage|bay|basil|marjoram|flakes|dill|coriander/,
     /\bspic|season|gewurz|wurz|\brub\b|dry mix|powder|\bflavou?r|abschmeck|aromat|masala|chil[ie]|schote/,
   ],
   [
-    /carrot|celery|pepper|zucchini|courgette|broccoli|cauliflower|cabbage|potato|tomato|pea|peas|corn|bean|spinach|kale|mushroom|eggplant|aubergine|asparagus|squash|turnip|parsnip|cucumber|radish|lettuce|fennel|beet|sprout|bok|chard|vegetable|okra|pumpkin|avocado|olive|jalapeno|chil[ie]|paprika|mohre|karotte|sellerie|kartoffel|tomate|bohne|spinat|pilz|champignon|gurke|kohl|gemuse|kurbis|erbse|mais|rube|salat|spargel|rocket|arugula|cress|slaw|caper|pickle|romaine|leaf|leaves|endive/,
-    /vegetable|\bveg\b|veggie|gemuse|salad|salat|greens|crudite|kohl|leaves|lettuce|florets?|roschen|mushroom|pilz|potato|knolle|\broots?\b|pepper|paprika|schote|cabbage|chil[ie]|slaw|soffritto|mirepoix/,
+    /carrot|celery|zucchini|courgette|broccoli|cauliflower|cabbage|potato|tomato|pea|peas|corn|bean|spinach|kale|mushroom|eggplant|aubergine|asparagus|squash|turnip|parsnip|cucumber|radish|lettuce|fennel|beet|sprout|bok|chard|vegetable|okra|pumpkin|avocado|olive|mohre|karotte|sellerie|kartoffel|tomate|bohne|spinat|pilz|champignon|gurke|kohl|gemuse|kurbis|erbse|mais|rube|salat|spargel|rocket|arugula|cress|slaw|caper|pickle|romaine|leaf|leaves|endive/,
+    /vegetable|\bveg\b|veggie|gemuse|salad|salat|greens|crudite|kohl|leaves|lettuce|florets?|roschen|mushroom|pilz|potato|knolle|\broots?\b|cabbage|slaw|soffritto|mirepoix/,
   ],
   [
     /apple|berr|banana|orange|lemon|lime|peach|pear|plum|mango|pineapple|cherry|cherries|grape|melon|raisin|currant|cranberr|sultana|date|fig|apricot|fruit|kiwi|apfel|birne|beere|kirsche|pfirsich|ananas|rosine|obst|zitrone|orangen|limette|zest|juice|peel|pomegranate|granatapfel|rhabarber/,
@@ -134,11 +134,11 @@ export const WHOLES =
 
 /** Results of steps: names that a step may use although no line lists them. */
 export const RESULTS =
-  /(?:dough|sauce|batter|stock|broth|caramel|mixture|mix|glaze|gravy|juices?|syrup|dressing|filling|topping|frosting|icing|custard|puree|paste|marinade|rub|cream|salad|crust|crumbs?|pastry|soup|salsa|pesto|curry|roux|meringue|jam|rice|pasta|noodles|cake|bread|ice|liquid|water|salt|pepper|oil|spray|foil|paper|spices?|herbs?|seasoning|vegetables?|fruit|meat|cheese|fish|butter|flour|sugar|toppings?|garnish|ghee|fat|greens|seeds?|nuts?|beans?|coating|brine|egg wash|wash|slurry|teig|sosse|sauce|bruhe|fond|fullung|glasur|guss|masse|mischung|creme|pulver|saft|sirup|salat|suppe|streusel|belag|wasser|salz|pfeffer|ol|fett|mehl|butter|zucker|fleisch|gemuse|krauter|gewurze?|nudeln|reis|brot|kase|fisch|obst|eis|kuchen|boden|marinade)\b/;
+  /(?:dough|sauce|batter|stock|broth|caramel|mixture|mix|glaze|gravy|juices?|syrup|dressing|filling|topping|frosting|icing|custard|puree|paste|marinade|rub|cream|salad|crust|crumbs?|pastry|soup|salsa|pesto|curry|roux|meringue|jam|cake|bread|ice|liquid|water|salt|pepper|oil|spray|foil|paper|spices?|herbs?|seasoning|vegetables?|fruit|meat|flour|toppings?|garnish|ghee|fat|greens|seeds?|nuts?|beans?|coating|brine|egg wash|wash|slurry|teig|sosse|sauce|bruhe|fond|fullung|glasur|guss|masse|mischung|creme|pulver|saft|sirup|salat|suppe|streusel|belag|wasser|salz|pfeffer|ol|fett|mehl|fleisch|gemuse|krauter|gewurze?|brot|obst|eis|kuchen|boden|marinade)\b/;
 
 /** Words before a duration, or in its sentence, that make it no part of the cooking time. */
 export const NOT_COOKING =
-  /\b(?:keeps?|stor(?:e|ed|age|es)|leftovers?|ahead|advance|overnight|days?|weeks?|months?|up to|within|at most|no more than|or longer|optional\w*|if (?:you|using|making|possible)|can be|reheat\w*|slow ?cook\w*|crock-?pot|instant ?pot|pressure|every|haltbar|aufbewahr\w*|tage?n?|wochen?|monate?n?|uber nacht|bis zu|hochstens|maximal|am vortag|vorher|alle \d+|per (?:batch|side)|each|batch\w*|pro|each side|before|prior|alternativ\w*|alternately|or until|depending|je nach|beforehand|sous vide|air fryer)\b/;
+  /\b(?:keeps?|stor(?:e|ed|age|es)|leftovers?|ahead|advance|overnight|days?|weeks?|months?|up to|within|at most|no more than|or longer|optional\w*|if (?:you|using|making|possible)|can be|reheat\w*|slow ?cook\w*|crock-?pot|instant ?pot|pressure|every|haltbar|aufbewahr\w*|tage?n?|wochen?|monate?n?|uber nacht|bis zu|hochstens|maximal|am vortag|vorher|alle \d+|per (?:batch|side)|each|batch\w*|pro|each side|before|prior|alternativ\w*|alternately|depending|je nach|beforehand|sous vide|air fryer)\b/;
 
 /** Words that show that steps run at the same time. */
 export const AT_THE_SAME_TIME =
