@@ -7,15 +7,15 @@ import { areRelated, isReadable, stemsOfName, stemWord, wordsIn } from "./words"
 
 /** A verb that uses an ingredient, up to the end of the list behind it. */
 const ENGLISH_USE =
-  /\b(?:add(?: in)?|stir in|fold in|pour in|whisk in|mix in|beat in|toss in|sprinkle(?: in| over| with)?|drizzle(?: in| with)?|scatter(?: over| with)?|grate|top with|fill with|brush with|rub with|garnish with|season with|stir through)\b([^.;:!?()]{3,120})/g;
+  /\b(?:add(?: in)?|combine|mix(?: together)?|whisk(?: together)?|beat|toss|blend|put|place|tip(?: in)?|mince|chop|dice|slice|peel|melt|crack|fry|saute|brown|pour|stir in|fold in|pour in|whisk in|mix in|beat in|toss in|sprinkle(?: in| over| with)?|drizzle(?: in| with)?|scatter(?: over| with)?|grate|top with|fill with|brush with|rub with|garnish with|season with|stir through)\b([^.;:!?()]{3,120})/g;
 
 /** The words before a German verb that uses an ingredient, from the start of the clause. */
 const GERMAN_USE =
-  /(?:^|[.;:!?(]|\bdann\b|\bnun\b)([^.;:!?()]{3,120}?)\b(?:hinzufugen|hinzugeben|zugeben|dazugeben|dazu geben|zufugen|unterruhren|unterheben|einruhren|unterziehen|untermischen|beigeben|beifugen)\b/g;
+  /(?:^|[.;:!?(]|\bdann\b|\bnun\b)([^.;:!?()]{3,120}?)\b(?:hinzufugen|hinzugeben|zugeben|dazugeben|geben|zufugen|unterruhren|unterheben|einruhren|unterziehen|untermischen|beigeben|schalen|wurfeln|hacken|schneiden|anbraten|braten|erhitzen|schmelzen|verruhren|vermischen|mischen|schlagen|dunsten|andunsten|pressen|reiben|bestreuen|eindicken|binden|abloschen|abschmecken|wurzen|bestreichen|garnieren)\b/g;
 
 /** Ends the list of ingredients behind a verb. */
 const LIST_END =
-  /\b(?:to|until|into|for|over|onto|then|cook|stir|mix|whisk|bring|saute|fry|simmer|let|continue|on|at|if|as|so|while|when|in|from|by|but|after|before|or|zu|zum|zur|auf|unter|bis|mit|in|im|aus|wer|wenn|oder)\b/;
+  /\b(?:to|until|into|for|over|onto|then|cook|stir|mix|whisk|bring|saute|fry|simmer|let|continue|on|at|if|as|so|while|when|in|from|by|but|after|before|or|serve|serving|enjoy|servieren|zu|zum|zur|auf|unter|bis|mit|in|im|aus|wer|wenn|oder)\b/;
 
 const SEPARATOR = /,|\band\b|&|\bplus\b|\bund\b|\bsowie\b|\bwith\b/;
 
@@ -31,19 +31,22 @@ const isDescription = (word: string) =>
 
 const MOST_WORDS = 3;
 
+/** Removes a name before "or": the other one may be listed. */
+const OR = /[^,]*\b(?:or|oder)\b.*/;
+
 /** The names of ingredients in the texts behind or before the verbs of a step. */
 function readUses(step: string): string[] {
   const folded = foldText(step);
-  const english = [...folded.matchAll(ENGLISH_USE)].map(([, list]) => list!.split(LIST_END)[0]!);
+  const english = [...folded.matchAll(ENGLISH_USE)].map(
+    ([, list]) => list!.replace(OR, "").split(LIST_END)[0]!,
+  );
   const german = [...folded.matchAll(GERMAN_USE)].map(([, list]) => list!.split(LIST_END).at(-1)!);
-  const measured = amountsInFigures(step)
-    .filter(({ hasUnit }) => hasUnit)
-    .map(
-      ({ behind }) =>
-        foldText(behind)
-          .split(/[^a-z' -]/)[0]!
-          .split(LIST_END)[0]!,
-    );
+  const measured = amountsInFigures(step).map(
+    ({ behind }) =>
+      foldText(behind)
+        .split(/[^a-z' -]/)[0]!
+        .split(LIST_END)[0]!,
+  );
   return [...english, ...german, ...measured].flatMap((list) =>
     list
       .split(SEPARATOR)
@@ -58,7 +61,7 @@ const toKey = (words: string) => words.split(" ").map(stemWord).join(" ");
 /** Cached by the list, which is the same for all recipes of a site. */
 const keyedNames = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
 
-const SHORTEST_NAME = 4;
+const SHORTEST_NAME = 3;
 
 /** The names by the stems of their words. */
 function keyNames(names: readonly string[]): ReadonlyMap<string, string> {

@@ -46,8 +46,12 @@ export const KINDS: readonly (readonly [name: RegExp, inSteps: RegExp])[] = [
     /rice|reis|grain|risotto|packungsanweisung|package/,
   ],
   [
-    /beef|pork|lamb|veal|steak|mince|chicken|turkey|sausage|bacon|ham\b|duck|goose|meat|brisket|loin|roast|ribs?\b|chuck|shank|venison|rabbit|hack|rind|schwein|fleisch|filet|huhn|hahn|pute|wurst|speck|schinken|braten|kalb|keule|chorizo|pancetta|prosciutto|guanciale|salami|pepperoni|mett|lardon|drumstick|thigh|wing|gulasch|kasseler/,
+    /beef|pork|lamb|veal|steak|mince|chicken|turkey|sausage|duck|goose|meat|brisket|loin|roast|ribs?\b|chuck|shank|venison|rabbit|hack|rind|schwein|fleisch|filet|huhn|hahn|pute|wurst|braten|kalb|keule|chorizo|mett|drumstick|thigh|wing|gulasch|kasseler/,
     /meat|fleisch|bird|joint|roast|mince|poultry|ribs|steak|patt|chop|cutlet|fillet|filet|breast|thigh|sausage|wurst|hack|bacon|speck|ham\b|chicken|beef|pork|lamb|turkey|braten|schnitzel|huhn|hahn|keule|drumstick|wing|shank|rashers?|lardon|brust|wurfel|\bskin\b/,
+  ],
+  [
+    /bacon|speck|pancetta|ham\b|schinken|prosciutto|chorizo|salami|pepperoni|guanciale|lardon/,
+    /meat|fleisch|bacon|speck|ham\b|rasher|lardon|wurst|sausage|schinken|drippings|wurfel/,
   ],
   [
     /salmon|cod\b|tuna|haddock|halibut|trout|fish|bass|snapper|tilapia|sardine|mackerel|lachs|forelle|fisch|kabeljau|dorsch|hering|shrimp|prawn|mussel|clam|scallop|crab|lobster|squid|seafood|garnele|muschel|seelachs|zander/,
@@ -79,7 +83,7 @@ export const KINDS: readonly (readonly [name: RegExp, inSteps: RegExp])[] = [
   ],
   [
     /apple|berr|banana|orange|lemon|lime|peach|pear|plum|mango|pineapple|cherry|cherries|grape|melon|raisin|currant|cranberr|sultana|date|fig|apricot|fruit|kiwi|apfel|birne|beere|kirsche|pfirsich|ananas|rosine|obst|zitrone|orangen|limette|zest|juice|peel|pomegranate|granatapfel|rhabarber/,
-    /fruit|berr|obst|fruchte|beeren|juic|zest|citrus|saft|schale|zitrus|lemon|lime|zitron|limette|\bseeds?\b|spalten|slices|wedges/,
+    /fruit|berr|obst|fruchte|beeren|juic|zest|citrus|saft|schale|zitrus|lemon|lime|zitron|limette/,
   ],
   [
     /chocolate|cocoa|cacao|schoko|kakao|kuverture|chips/,
@@ -90,13 +94,29 @@ export const KINDS: readonly (readonly [name: RegExp, inSteps: RegExp])[] = [
     /nut\b|nuts\b|seeds?\b|nusse|kerne|mandel|\bnuss/,
   ],
   [
-    /flour|mehl|baking|backpulver|starch|starke|sugar|zucker|cocoa|kakao|soda|natron|powder|oats?|yeast|hefe|semolina|griess|almond meal|salt|cornmeal|erythritol|sweetener|xanthan|gelatin|pektin|pectin|psyllium/,
-    /\bdry|trocken|\bpowders?\b|\bsift|starch|slurry|\byeast|hefe|vorteig|sweeten|suss|sugar|zucker|flour|mehl|leaven|backpulver/,
+    /flour|mehl|baking|backpulver|starch|starke|sugar|zucker|cocoa|kakao|soda|natron|powder|oats?|yeast|hefe|semolina|griess|salt|cornmeal|sweetener|xanthan|gelatin|pektin|pectin|psyllium/,
+    /\bdry|trocken|\bpowders?\b|\bsift|leaven/,
+  ],
+  [/flour|mehl/, /flour|mehl|roux|mehlschwitze|thicken|bind/],
+  [/starch|starke|cornflour|corn flour/, /starch|starke|slurry|thicken|cornflour|corn flour|bind/],
+  [/yeast|hefe|sourdough|sauerteig/, /yeast|hefe|vorteig|ferment|starter|sponge/],
+  [
+    /milk|cream|stock|broth|bouillon|wine|water|juice|beer|cider|vinegar|milch|sahne|bruhe|fond|wein|bier|saft|essig|rahm|coffee|kaffee|rum|brandy|vodka|gin|whisk|liqueur|likor|bourbon|tequila|sherry|port|yogurt|kefir|vermouth|champagne|prosecco|espresso|tonic|soda/,
+    /liquid|flussig|\bwet\b|drinks?\b|shake|cocktail|blender|mixer/,
   ],
   [
-    /milk|cream|stock|broth|bouillon|wine|water|juice|beer|cider|vinegar|milch|sahne|bruhe|fond|wein|bier|saft|essig|rahm|obers|coffee|kaffee|rum|brandy|vodka|gin|whisk|liqueur|likor|bourbon|tequila|sherry|port|yogurt|yoghurt|joghurt|quark|creme|topfen|schmand|buttermilk|kefir|vermouth|champagne|prosecco|espresso|tonic|soda|schlag/,
-    /liquid|flussig|stock|broth|bruhe|alcohol|alkohol|spirit|liqueur|likor|sahne|rahm|obers|cream|creme|fond|\bwet\b|bouillon|cubes?\b|schlag|wein|wine|yog|joghurt|shake|cocktail|drinks?\b|deglaz|ablosch|essig|vinegar/,
+    /stock|broth|bouillon|bullion|bruhe|fond|consomme/,
+    /stock|broth|bruhe|fond|bouillon|bullion|cubes?\b/,
   ],
+  [
+    /cream|sahne|rahm|obers|creme|schmand|quark|topfen|yogurt|yoghurt|joghurt|fraiche|mascarpone|curd|skyr/,
+    /cream|sahne|rahm|obers|creme|schmand|quark|topfen|yog|joghurt|curd|skyr|schlag/,
+  ],
+  [
+    /wine|wein|beer|bier|rum|brandy|vodka|gin|whisk|liqueur|likor|bourbon|tequila|sherry|port|vermouth|champagne|prosecco|sekt|cognac|stout|ale/,
+    /alcohol|alkohol|spirit|liqueur|likor|wein|wine|deglaz|ablosch|beer|bier/,
+  ],
+  [/vinegar|essig|balsam/, /vinegar|essig|dressing|marinad|vinaigrette|balsam/],
   [
     /bread|bun|roll|baguette|toast|tortilla|wrap|pita|naan|ciabatta|brioche|muffin|bagel|brot|brotchen|semmel|croissant|sourdough|crouton|breadcrumb|panko|crumbs|cracker|biscuit|cookie|keks|brosel|paniermehl|zwieback|loffelbiskuit|ladyfinger|graham|crust|pastry|teig|phyllo|filo|oreo|wafer/,
     /bread|toast|buns?\b|wrap|brot|rolls?\b|crumb|brosel|crouton|sandwich|semmel|shells?\b|tacos?\b|tortilla|crust|pastry|teig|biscuit|keks|cookie|dough|slices|scheiben|\bbase\b|boden|cracker|panade|panier/,
