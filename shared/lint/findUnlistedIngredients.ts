@@ -31,14 +31,19 @@ const isDescription = (word: string) =>
 
 const MOST_WORDS = 3;
 
-/** Removes a name before "or": the other one may be listed. */
-const OR = /[^,]*\b(?:or|oder)\b.*/;
+const OR = /\b(?:or|oder)\b/;
+
+/** Removes the names from the one before "or", because the other one may be listed. */
+function cutAlternatives(list: string): string {
+  const [before = "", ...after] = list.split(OR);
+  return after.length > 0 ? before.slice(0, Math.max(0, before.lastIndexOf(","))) : list;
+}
 
 /** The names of ingredients in the texts behind or before the verbs of a step. */
 function readUses(step: string): string[] {
   const folded = foldText(step);
   const english = [...folded.matchAll(ENGLISH_USE)].map(
-    ([, list]) => list!.replace(OR, "").split(LIST_END)[0]!,
+    ([, list]) => cutAlternatives(list!).split(LIST_END)[0]!,
   );
   const german = [...folded.matchAll(GERMAN_USE)].map(([, list]) => list!.split(LIST_END).at(-1)!);
   const measured = amountsInFigures(step).map(

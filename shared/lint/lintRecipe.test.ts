@@ -67,6 +67,12 @@ describe("An ingredient that no step names", () => {
     ["is part of a German seasoning", [...kuchen.slice(0, 4), "Zimt"], `${schritte}\nWürzen.`, []],
     ["is water, salt or oil", [...soup, "Water", "Sea salt", "Olive oil"], steps, []],
     ["is for serving", [...soup, "Rye bread; to serve"], steps, []],
+    [
+      "is part of another compound",
+      [...kuchen.slice(0, 4), "Dosentomate"],
+      `${schritte}\nTomatensauce.`,
+      [],
+    ],
     ["is misspelled", [...soup, "Tumeric"], `${steps}\nDust with turmeric.`, []],
     ["is named in a section's heading", [...soup, "Nutmeg"], `Nutmeg soup:\n${steps}`, []],
     [
@@ -131,6 +137,8 @@ describe("An ingredient that a step uses and no line lists", () => {
       [],
     ],
     ["is the result of a step", soup, `${steps}\nAdd the dough.`, []],
+    ["is one of two", [...soup, "Chive"], `${steps}\nAdd garlic or chives.`, []],
+    ["is served with it", soup, `${steps}\nStir in the cream and serve with onions.`, []],
     ["is no use", soup, `${steps}\nGoes well with honey. A milky soup.`, []],
     [
       "is a verb",

@@ -126,7 +126,7 @@ export const KINDS: readonly (readonly [name: RegExp, inSteps: RegExp])[] = [
     /beans?\b|pulses|legume|lentil|bohne|linse|erbse|chickpea/,
   ],
   [
-    /butter|margarine|shortening|lard|ghee|oil|schmalz|fat|fett|ol\b/,
+    /butter|margarine|shortening|lard|ghee|schmalz|fat|fett/,
     /butter|grease|\bfat\b|fett|brush|\boil|margarine|einol|schmalz|drippings/,
   ],
   [
@@ -158,7 +158,7 @@ export const RESULTS =
 
 /** Words before a duration, or in its sentence, that make it no part of the cooking time. */
 export const NOT_COOKING =
-  /\b(?:keeps?|stor(?:e|ed|age|es)|leftovers?|ahead|advance|overnight|days?|weeks?|months?|up to|within|at most|no more than|or longer|optional\w*|if (?:you|using|making|possible)|can be|reheat\w*|slow ?cook\w*|crock-?pot|instant ?pot|pressure|every|haltbar|aufbewahr\w*|tage?n?|wochen?|monate?n?|uber nacht|bis zu|hochstens|maximal|am vortag|vorher|alle \d+|per (?:batch|side)|each|batch\w*|pro|each side|before|prior|alternativ\w*|alternately|depending|je nach|beforehand|sous vide|air fryer)\b/;
+  /\b(?:keeps?|stor(?:e|ed|age|es)|leftovers?|ahead|advance|overnight|days?|weeks?|months?|up to|within|at most|no more than|or longer|optional\w*|if (?:you|using|making|possible)|can be|reheat\w*|slow ?cook\w*|crock-?pot|instant ?pot|pressure|every|haltbar|halt sich|halten sich|lager\w*|aufbewahr\w*|tage?n?|wochen?|monate?n?|uber nacht|bis zu|hochstens|maximal|am vortag|vorher|alle \d+|per (?:batch|side)|each|batch\w*|pro|each side|before|prior|alternativ\w*|alternately|depending|je nach|beforehand|sous vide|air fryer)\b/;
 
 /** Words that show that steps run at the same time. */
 export const AT_THE_SAME_TIME =

@@ -54,11 +54,19 @@ function isAlmost(one: string, other: string): boolean {
   );
 }
 
+const LETTERS_IN_COMMON = 5;
+
+/** Returns true if one stem starts like a part of the other: "Dosentomaten" and "Tomatensauce". */
+const isInCompound = (one: string, other: string): boolean =>
+  other.length >= LETTERS_IN_COMMON && one.includes(other.slice(0, LETTERS_IN_COMMON));
+
 /** Returns true if two stems may name the same thing: equal, in a compound, or with a typing mistake. */
 export const areRelated = (one: string, other: string): boolean =>
   one === other ||
   (other.length >= SHORTEST_IN_COMPOUND && one.includes(other)) ||
   (one.length >= SHORTEST_IN_COMPOUND && other.includes(one)) ||
+  isInCompound(one, other) ||
+  isInCompound(other, one) ||
   isAlmost(one, other);
 
 /** Returns true if a text has a word of a name in any form, or a word for its kind. */
