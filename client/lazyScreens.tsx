@@ -134,6 +134,11 @@ const screens = {
       (await import("./pages/ContributorRequestsPage.loader")).contributorRequestsLoader(preload),
     page: () => import("./pages/ContributorRequestsPage"),
   },
+  proposedIngredients: {
+    loader: async (preload) =>
+      (await import("./pages/ProposedIngredientsPage.loader")).proposedIngredientsLoader(preload),
+    page: () => import("./pages/ProposedIngredientsPage"),
+  },
   profile: {
     loader: async (preload) => (await import("./pages/ProfilePage.loader")).profileLoader(preload),
     page: () => import("./pages/ProfilePage"),

@@ -140,7 +140,7 @@ test("Doubtful recipes stay private until they are reviewed, and one choice sets
     recipe(clear, ["2 onions"]),
     recipe(doubtful, ["2 onions", "Subscribe to our newsletter"]),
   ];
-  await enter(page, "contributor");
+  await enter(page, "admin");
   await page.goto("/recipes/import");
   await source(page).fill(`<script type="application/ld+json">${JSON.stringify(recipes)}</script>`);
   await read(page).click();

@@ -16,6 +16,48 @@ async function importOne(page: Page): Promise<string> {
   return name;
 }
 
+const line = (i: number) => `${(i % 4) + 1}00 g flour`;
+
+/** A page with many recipes, of which some lack a category, a yield or a time, or are doubtful. */
+const manyRecipes = () =>
+  Array.from({ length: 12 }, (_, i) => ({
+    ...{ "@type": "Recipe", name: unique("Plum cake") },
+    description: "A cake for the last plums of the year.",
+    ...(i % 3 > 0 && { recipeCategory: "Nachspeise" }),
+    ...(i % 4 > 0 && { recipeYield: "12 pieces", prepTime: "PT20M", cookTime: "PT45M" }),
+    recipeIngredient: [
+      ...["1 kg plums, stoned", "For the dough:", line(i), "2 eggs"],
+      ...(i % 5 === 0 ? ["90000 g sugar", "Subscribe to our newsletter"] : []),
+    ],
+    recipeInstructions: ["Knead the dough.", "Lay the plums on it.", "Bake for 45 minutes."],
+  }));
+
+/** Imports a private recipe with a new ingredient for a new member, and opens it. */
+async function importWithOwnIngredient(page: Page): Promise<string> {
+  const ingredient = unique("Sumac");
+  await enter(page, await newMember(page));
+  await open(page, "/recipes/import", "Import recipes");
+  await page
+    .getByRole("textbox", { name: "Link or recipe" })
+    .fill(
+      [
+        unique("Onion salad"),
+        "Category: Salads",
+        "",
+        "2 onions",
+        `1 tsp ${ingredient}`,
+        "",
+        "Mix.",
+      ].join("\n"),
+    );
+  await button(page, "Read recipe").click();
+  await expect(page.getByText("New ingredient, only yours")).toBeVisible();
+  await button(page, "Add 1 recipe").click();
+  await page.getByRole("link", { name: "View recipe" }).click();
+  await expect(page.getByRole("heading", { name: "Only yours" })).toBeVisible();
+  return ingredient;
+}
+
 /** Hidden states of imports. */
 export const inImports: State[] = [
   {
@@ -27,12 +69,48 @@ export const inImports: State[] = [
     },
   },
   {
+    name: "the preview of many recipes with doubts",
+    file: "import-many",
+    async show(page) {
+      await enter(page, await newMember(page));
+      await open(page, "/recipes/import", "Import recipes");
+      const recipes = manyRecipes();
+      await page
+        .getByRole("textbox", { name: "Link or recipe" })
+        .fill(`<script type="application/ld+json">${JSON.stringify(recipes)}</script>`);
+      await button(page, "Read recipe").click();
+      await expect(page.getByText("12 recipes found.")).toBeVisible();
+      await page.getByRole("button", { name: `Show ${recipes[0]!.name}` }).click();
+      await expect(page.getByText("In the source: 90000 g sugar")).toBeVisible();
+    },
+  },
+  {
     name: "the corrections of an imported recipe",
     file: "import-corrections",
     async show(page) {
       const name = await importOne(page);
       await page.getByRole("button", { name: `Edit ${name}` }).click();
       await expect(page.getByText("Save or cancel your corrections first.")).toBeVisible();
+    },
+  },
+  {
+    name: "a member's own ingredients on the page of a recipe",
+    file: "own-ingredients",
+    async show(page) {
+      await importWithOwnIngredient(page);
+    },
+  },
+  {
+    name: "the dialog that uses an existing ingredient instead of a proposed one",
+    file: "ingredients-replace",
+    async show(page) {
+      const ingredient = await importWithOwnIngredient(page);
+      await button(page, "Propose for the list").click();
+      await expect(page.getByText("You proposed them for the list.")).toBeVisible();
+      await enter(page, "contributor");
+      await open(page, "/ingredients/proposed", "Proposed ingredients");
+      await button(page, `Use an existing ingredient instead of ${ingredient}`).click();
+      await expect(page.getByRole("dialog")).toContainText(ingredient);
     },
   },
 ];

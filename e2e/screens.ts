@@ -231,6 +231,12 @@ export const screens: readonly Screen[] = [
     heading: saying("Requests to contribute"),
   },
   {
+    ...at("/ingredients/proposed"),
+    file: "ingredients-proposed",
+    viewers: cooks,
+    heading: saying("Proposed ingredients"),
+  },
+  {
     route: "/users/:id",
     file: "profile",
     viewers: people,

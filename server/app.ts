@@ -22,6 +22,7 @@ import { Draining } from "./http/Draining";
 import { limitAddress } from "./http/limitAddress";
 import { admitRequests } from "./http/admitRequests";
 import { makeMetrics } from "./http/makeMetrics";
+import { parseGraphqlBody } from "./http/parseGraphqlBody";
 import { mailFolder } from "./jobs/mail/makeMailer";
 import { makeUploadAdmission } from "./rest/makeUploadAdmission";
 import { RecipeList } from "./rest/RecipeList";
@@ -128,6 +129,7 @@ export async function makeApp(
     metrics,
     shownMail,
     admission,
+    parseBody: parseGraphqlBody(contexts, services.uploadBudget),
     prepared,
     apollo: apolloMiddleware(apollo, formatError, contexts),
     rest: rest({

@@ -33,8 +33,6 @@ import { assets, type PageSteps } from "./pages/rendering/makePageSteps";
 import type { PageStore } from "./pages/rendering/PageStore";
 import { makeMetricsReader } from "./jobs/workers/clusterMetrics";
 
-const MAX_BODY_BYTES = 256 * 1024;
-
 /** The paths of screens for members; other paths below `/recipes/` are recipes. */
 const MEMBER_SCREENS = ["new", "book", "import", "deleted", "own"].map(
   (name) => `/recipes/${name}`,
@@ -53,6 +51,8 @@ export interface RouteParts {
   /** The folder of mail that is shown instead of being sent, and the key for it; null if mail is sent. */
   shownMail: { folder: string; key: string } | null;
   admission: AdmissionSteps;
+  /** Parses the body of a GraphQL request. */
+  parseBody: RequestHandler;
   prepared: PreparedSteps;
   apollo: RequestHandler;
   rest: RequestHandler;
@@ -77,6 +77,7 @@ export function addRoutes(
     metrics,
     shownMail,
     admission: { admit, admitOperation },
+    parseBody,
     prepared,
     apollo,
     rest,
@@ -99,7 +100,7 @@ export function addRoutes(
     "/graphql",
     ...(config.introspection ? [sendPlayground] : []),
     allowMethods("GET", "POST"),
-    express.json({ limit: MAX_BODY_BYTES }),
+    parseBody,
     prepared.find,
     admitOperation,
     prepared.authenticate,

@@ -75,6 +75,11 @@ it.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
     /^Invalid configuration:\n {2}WORKERS: needs DATABASE_URL: the embedded database belongs to one process\n$/,
   ],
   [
+    "a public address with a path",
+    () => ({ PUBLIC_URL: "https://example.org/potluck" }),
+    /^Invalid configuration:\n {2}PUBLIC_URL: .*PUBLIC_URL must have no path \(\/potluck\)/,
+  ],
+  [
     "a login provider, and no public address",
     () => ({ OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "x", OIDC_CLIENT_SECRET: "x" }),
     /^Invalid configuration:\n {2}PUBLIC_URL: is required with OIDC_ISSUER, which sends people back/,

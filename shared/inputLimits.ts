@@ -65,8 +65,15 @@ export const maxCount = {
 export const MAX_PHOTO_MEGABYTES = 15;
 export const MAX_PHOTO_BYTES = MAX_PHOTO_MEGABYTES * 1024 * 1024;
 
-/** The maximum length of an imported text, in characters, and of a file in megabytes. */
-export const MAX_IMPORT_TEXT = 200_000;
+/** The maximum size of a text or a page to import, and of the JSON body that contains it. */
+export const MAX_IMPORT_TEXT_MEGABYTES = 5;
+export const MAX_IMPORT_TEXT_BYTES = MAX_IMPORT_TEXT_MEGABYTES * 1024 * 1024;
+export const MAX_IMPORT_BODY_BYTES = 12 * 1024 * 1024;
+
+/** The maximum length of the text of a card, in characters. */
+export const MAX_CARD_TEXT = 200_000;
+
+/** The maximum size of a file to import. */
 export const MAX_IMPORT_MEGABYTES = 32;
 export const MAX_IMPORT_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024;
 

@@ -34,11 +34,8 @@ const calls: Readonly<
 > = {
   "shared/stepLines/findNamedLines.ts": ({ findNamedLines }) =>
     findNamedLines!("Chop the red onion.", [{ name: "Red onion" }]),
-  "server/features/exports/markIngredients.ts": ({ markIngredients }) =>
-    markIngredients!(["Chop the onion."], [{ name: "Onion (red)" }], {
-      text: String,
-      mention: (_line: unknown, words: string) => words,
-    }),
+  "server/features/exports/markIngredients.ts": ({ markMentions }) =>
+    markMentions!(["Chop the onion."], [{ name: "Onion (red)" }], [[]], String),
   "server/http/cookies.ts": ({ readCookie }) => readCookie!({ headers: {} }, "name", {}),
   "shared/preferenceCookies.ts": ({ storedPreference }) => storedPreference!("", "name"),
 };

@@ -1,7 +1,7 @@
 import { collectedLines, isRight, languages } from "./collection";
 
 /** The number of lines per language that the grammar reads correctly; raise it when the grammar improves. */
-const RIGHT = { en: 318, de: 161 };
+const RIGHT = { en: 322, de: 163 };
 
 describe("The collection of ingredient lines", () => {
   it("has five hundred distinct lines, each with a correct reading", () => {

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState, useEffect, useRef } from "react";
+import { useState, useEffect, useEffectEvent } from "react";
 import { Link, useLoaderData } from "react-router-dom";
 import { nextPage } from "../shared/apollo/nextPage";
 import { BookmarkletLink } from "../features/imports/BookmarkletLink";
@@ -9,6 +9,7 @@ import { CardText } from "../features/imports/CardText";
 import { ImportForm } from "../features/imports/ImportForm";
 import { ImportItemCard } from "../features/imports/ImportItemCard";
 import { ImportList } from "../features/imports/ImportList";
+import type { Import_ImportFragment } from "../features/imports/Import_import.generated";
 import { ImportStatus } from "../features/imports/ImportStatus";
 import { t } from "../shared/messages/t";
 import { paths } from "../shared/paths";
@@ -16,28 +17,43 @@ import { Guard } from "../shared/ui/Guard";
 import { LoadMoreButton } from "../shared/ui/LoadMoreButton";
 import { PageTitle } from "../shared/ui/PageTitle";
 import classes from "./FormPage.module.css";
-import { fetchOneImport, useImportPage, useOneImport } from "./ImportPage.generated";
+import {
+  fetchOneImport,
+  fetchUncachedImportProgress,
+  ImportProgressDocument,
+  useImportPage,
+  useOneImport,
+} from "./ImportPage.generated";
 import { type importLoader, PAGE_SIZE } from "./ImportPage.loader";
 import { ImportedRecipe } from "./ImportedRecipe";
 
 const INTERVAL_MS = 1_000;
 
-/** Polls an import while the server works on it. */
-function useProgress(isInProgress: boolean, refetch: () => Promise<unknown>): void {
-  const latest = useRef(refetch);
-  useEffect(() => {
-    latest.current = refetch;
+/** Polls the state and counts of an import while the server works on it, then fetches its recipes. */
+function useProgress(
+  { importId, isInProgress }: Pick<Import_ImportFragment, "importId" | "isInProgress">,
+  fetchRecipes: () => Promise<unknown>,
+): void {
+  const client = useApolloClient();
+  const poll = useEffectEvent(async () => {
+    const { data } = await fetchUncachedImportProgress(client, { importId });
+    if (!data?.import.isInProgress) return fetchRecipes();
+    return client.writeQuery({ query: ImportProgressDocument, variables: { importId }, data });
   });
   useEffect(() => {
     if (!isInProgress) return undefined;
+    let isStopped = false;
     let timer: ReturnType<typeof setTimeout>;
-    const ask = async () => {
-      // The next interval repeats a failed request.
-      await latest.current().catch(() => undefined);
-      timer = setTimeout(() => void ask(), INTERVAL_MS);
+    const schedule = () => {
+      if (!isStopped) timer = setTimeout(() => void pollOnce(), INTERVAL_MS);
     };
-    timer = setTimeout(() => void ask(), INTERVAL_MS);
-    return () => clearTimeout(timer);
+    // The next interval repeats a failed request.
+    const pollOnce = () => poll().then(schedule, schedule);
+    schedule();
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
   }, [isInProgress]);
 }
 
@@ -72,7 +88,7 @@ function OneImport({ references, options }: OneImportProps) {
   const [editedIds, setEditedIds] = useState<readonly number[]>([]);
   const [isTextEdited, setTextEdited] = useState(false);
   const refetch = () => fetchOneImport(client, { importId, first: PAGE_SIZE });
-  useProgress(one.isInProgress, refetch);
+  useProgress(one, refetch);
   const loadMore = nextPage(items.pageInfo, (after) =>
     fetchOneImport(client, { importId, first: PAGE_SIZE, after }),
   );

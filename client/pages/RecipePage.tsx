@@ -19,12 +19,17 @@ import { ReviewItem } from "../features/reviews/ReviewItem";
 import { Reviews } from "../features/reviews/Reviews";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
+import { lazyComponent } from "../shared/ui/lazyComponent";
 import { useReturn } from "../shared/useReturn";
 import { fetchRecipePage, useRecipePage } from "./RecipePage.generated";
 import { type recipeLoader, REVIEWS } from "./RecipePage.loader";
 import classes from "./RecipePage.module.css";
 import type { ReactNode } from "react";
 import { t } from "../shared/messages/t";
+
+const OwnIngredients = lazyComponent(() =>
+  import("../features/ownIngredients/OwnIngredients").then((code) => code.OwnIngredients),
+);
 
 /** A strip of links to the parts of a recipe, which sticks below the bar on a phone. */
 function RecipeStrip({ action }: { action: ReactNode }) {
@@ -86,6 +91,7 @@ export function Component() {
           <div className={classes.ingredients}>
             <IngredientList recipe={recipe} />
             <RecipeEquipment recipe={recipe} />
+            {recipe.ownIngredients.length > 0 && <OwnIngredients recipe={recipe} />}
           </div>
           {session && !isGuest && note && (
             <div className={classes.note}>

@@ -16,10 +16,13 @@ export const recipeFormOptions = (
   difficultyLevels: data.difficultyLevels.map(({ difficultyLevelId, name }) =>
     option(difficultyLevelId, name),
   ),
-  ingredients: data.ingredients.map(({ ingredientId, name, aliases }) => ({
-    ...option(ingredientId, name),
-    aliases: aliases.map((alias) => alias.name),
-  })),
+  ingredients: [
+    ...data.ingredients.map(({ ingredientId, name, aliases }) => ({
+      ...option(ingredientId, name),
+      aliases: aliases.map((alias) => alias.name),
+    })),
+    ...data.viewerOwnIngredients.map(({ ingredientId, name }) => option(ingredientId, name)),
+  ],
   tags: data.tags.map(({ tagId, name }) => option(tagId, name)),
   equipment: data.equipment.map(({ equipmentId, name }) => option(equipmentId, name)),
   visibilities: [...visibilities],

@@ -41,7 +41,7 @@ const boundLists = (type: string): Record<string, number> =>
  * types refer to each other.
  */
 export const listBounds: Record<string, number> = {
-  "__Schema.types": 149,
+  "__Schema.types": 151,
   "__Type.fields": 10,
   "__Type.inputFields": 5,
   "__Type.enumValues": 5,
@@ -51,6 +51,8 @@ export const listBounds: Record<string, number> = {
   "__Field.args": 2,
   "__Directive.args": 2,
   "Query.duplicates": 100,
+  "Query.proposedIngredients": 100,
+  "Query.viewerOwnIngredients": 500,
   "Query.coverOptions": 1 + coverDrawings.length,
   "Query.usersByRoles": 1_000,
   "Query.viewerDeletedRecipes": 100,
@@ -59,6 +61,7 @@ export const listBounds: Record<string, number> = {
   "RecipeEdge.matches": 3,
   "Recipe.ingredients": maxCount.ingredients,
   "Recipe.lines": maxCount.lines,
+  "Recipe.ownIngredients": maxCount.ingredients,
   "Recipe.photos": maxCount.photos,
   "Recipe.tags": maxCount.tags,
   "Recipe.equipment": maxCount.equipment,

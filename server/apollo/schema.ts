@@ -15,6 +15,7 @@ import { DuplicateResolver } from "../features/merges/DuplicateResolver";
 import { MergeResolver, UndoneMergeResolver } from "../features/merges/MergeResolver";
 import { NodeResolver } from "../features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "../features/notes/NoteResolver";
+import { OwnIngredientsResolver } from "../features/merges/OwnIngredientsResolver";
 import { PasswordResetResolver } from "../features/auth/password/reset/PasswordResetResolver";
 import { PhotoResolver } from "../features/photos/PhotoResolver";
 import { DeletedRecipesResolver } from "../features/recipes/DeletedRecipesResolver";
@@ -76,6 +77,7 @@ function build(): GraphQLSchema {
       NoteResolver,
       ViewerSessionsResolver,
       OpenIdResolver,
+      OwnIngredientsResolver,
       PasskeyResolver,
       PasswordResetResolver,
       PhotoResolver,

@@ -110,10 +110,15 @@ describe("The command line", () => {
     const dryRun = await run(`${importing} --dry-run`);
     expect(dryRun).toMatchObject({ status: 0, err: "" });
     expect(dryRun.out).toMatch(/^Plum cake\n/);
-    const unfilled = await run(importing);
-    expect(unfilled.err).toMatch(/^Plum cake: Category is required\.\n/);
     await run("starter load");
-    expect((await run(importing)).out).toMatch(/\nAdded 1 of 1 recipes\.\n$/);
+    expect(await run(importing)).toMatchObject({
+      status: 1,
+      err: "Choose a category first for: Plum cake. Use --category, for example --category Other.\n",
+    });
+    const unknown = await run(`${importing} --category Plums`);
+    expect(unknown.err).toMatch(/^There is no category Plums\. The categories are: Breads, /);
+    const added = await run(`${importing} --category desserts`);
+    expect(added.out).toMatch(/\nAdded 1 of 1 recipes\.\n$/);
     const repeatedRun = await run(importing);
     expect(repeatedRun.out).toMatch(/^Plum cake \(is here already, left out\)\n/);
     expect(repeatedRun.out).toMatch(/\nAdded 0 of 1 recipes\.\n$/);

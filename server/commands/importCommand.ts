@@ -12,6 +12,7 @@ import { AppError } from "../errors";
 import { isOther } from "../features/imports/CategoryIndex";
 import { Import, ImportKind, ImportState } from "../features/imports/Import";
 import { requireCategories, setCategory } from "../features/imports/importCategories";
+import { fitsImport, TEXT_TOO_LARGE } from "../features/imports/textLimit";
 import { ImportItem, ImportItemState } from "../features/imports/ImportItem";
 import {
   addImport,
@@ -75,7 +76,9 @@ export const importCommand = (): Command =>
 async function readSource(source: string): Promise<NewImport> {
   if (/^https?:\/\//i.test(source)) return { kind: ImportKind.PAGE, source, content: null };
   if (source === "-") {
-    return { kind: ImportKind.TEXT, source: null, content: await buffer(process.stdin) };
+    const content = await buffer(process.stdin);
+    if (!fitsImport(content)) throw new CommandError(TEXT_TOO_LARGE);
+    return { kind: ImportKind.TEXT, source: null, content };
   }
   const { size } = await stat(source).catch(() => {
     throw new CommandError(`There is no file ${source}.`);

@@ -82,6 +82,13 @@ describe("Commands in scripts", () => {
       status: 2,
       report: { ok: false, checks: [{ name: "Configuration", state: "failed" }] },
     });
+    const subPath = await readJson("doctor --json", { PUBLIC_URL: "https://example.org/potluck" });
+    expect(subPath).toMatchObject({
+      status: 2,
+      report: {
+        checks: [{ message: expect.stringContaining("PUBLIC_URL must have no path") as string }],
+      },
+    });
     const users = await commandLine.run("user list --role admin --json");
     expect(JSON.parse(users.out)).toEqual([
       {

@@ -92,6 +92,11 @@ describe("The settings", () => {
     [{ PASSWORD_MIN_LENGTH: "3" }, "PASSWORD_MIN_LENGTH"],
     [{ PASSWORD_COST: "4" }, "PASSWORD_COST"],
     [{ CORS_ORIGINS: "https://a.example, https://b.example/page" }, "CORS_ORIGINS"],
+    [{ CORS_ORIGINS: "https://b.example/?page=1" }, "CORS_ORIGINS"],
+    [{ CORS_ORIGINS: "https://b.example#top" }, "CORS_ORIGINS"],
+    [{ CORS_ORIGINS: "https://me@b.example" }, "CORS_ORIGINS"],
+    [{ CORS_ORIGINS: "b.example" }, "CORS_ORIGINS"],
+    [{ CORS_ORIGINS: "https://b.example," }, "CORS_ORIGINS"],
     [{ CORS_ORIGINS: "*" }, "CORS_ORIGINS"],
     [{ CORS_ORIGINS: "null" }, "CORS_ORIGINS"],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN"],
@@ -104,6 +109,8 @@ describe("The settings", () => {
     [{ ...OIDC, PUBLIC_URL: "" }, "PUBLIC_URL"],
     [{ ...OIDC, OIDC_ISSUER: "http://id.example.org" }, "OIDC_ISSUER"],
     [{ ...OIDC, OIDC_ISSUER: "id.example.org" }, "OIDC_ISSUER"],
+    [{ ...OIDC, OIDC_ISSUER: "https://id.example.org/?realm=kitchen" }, "OIDC_ISSUER"],
+    [{ ...OIDC, OIDC_ISSUER: "https://me:secret@id.example.org" }, "OIDC_ISSUER"],
     [{ ...OIDC, OIDC_SCOPES: "email" }, "OIDC_SCOPES"],
     [{ ...OIDC, OIDC_ROLE_CLAIM: "groups" }, "OIDC_ROLE_CLAIM"],
     [{ ...OIDC, OIDC_ADMIN_VALUES: "chefs" }, "OIDC_ROLE_CLAIM"],
@@ -130,7 +137,16 @@ describe("The settings", () => {
       "https://cook.example.org/potluck",
       /must have no path \(\/potluck\).* Set it to https:\/\/cook\.example\.org /,
     ],
-    ["https://cook.example.org//potluck/", /must have no path/],
+    ["https://cook.example.org/potluck", /PUBLIC_URL must have no path/],
+    ["https://cook.example.org//potluck/", /PUBLIC_URL must have no path/],
+    ["https://cook.example.org/potluck/index.html", /PUBLIC_URL must have no path/],
+    ["https://cook.example.org\\potluck", /PUBLIC_URL must have no path \(\/potluck\)/],
+    ["http://192.168.1.7:4000/rezepte", /no path .* Set it to http:\/\/192\.168\.1\.7:4000 /],
+    ["https://cook.example.org/%20", /PUBLIC_URL must have no path/],
+    ["https://cook .example.org", /is not a URL/],
+    ["https://", /is not a URL/],
+    ["//cook.example.org", /is not a URL/],
+    ["https:cook.example.org", /must begin with https:\/\/ or http:\/\//],
     ["https://cook.example.org/?from=mail", /must have no query/],
     ["https://cook.example.org?", /must have no query/],
     ["https://cook.example.org/#top", /must have no fragment/],
@@ -149,6 +165,9 @@ describe("The settings", () => {
   it.each([
     ["https://Cook.Example.org/", "https://cook.example.org"],
     ["http://[::1]:4000", "http://[::1]:4000"],
+    ["https://cook.example.org//", "https://cook.example.org"],
+    [" https://cook.example.org/ ", "https://cook.example.org"],
+    ["https://cook.example.org:443", "https://cook.example.org"],
   ])("convert the public address %s to %s", (address, publicUrl) => {
     expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe(publicUrl);
   });
@@ -189,8 +208,12 @@ describe("The settings", () => {
 
   it("parse lists", () => {
     const { corsOrigins } = readConfig({
-      CORS_ORIGINS: "https://a.example, http://b.example:8080",
+      CORS_ORIGINS: "https://a.example, http://b.example:8080,https://C.example/",
     });
-    expect(corsOrigins).toEqual(["https://a.example", "http://b.example:8080"]);
+    expect(corsOrigins).toEqual([
+      "https://a.example",
+      "http://b.example:8080",
+      "https://c.example",
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onOff } from "./settingTypes";
+import { findUrlFault, onOff } from "./settingTypes";
 
 /** Parses values separated by commas. */
 const values = z
@@ -7,9 +7,18 @@ const values = z
   .transform((list) => list.split(",").map((value) => value.trim()))
   .pipe(z.array(z.string().min(1, "must not have empty values")));
 
+/** The URL of a provider, which may have a path, such as the one of a realm. */
+const issuer = z
+  .string()
+  .trim()
+  .superRefine((url, context) => {
+    const fault = findUrlFault(url, "the issuer, such as https://id.example.org");
+    if (fault !== null) context.addIssue(fault);
+  });
+
 /** The variables for login by OpenID Connect. */
 export const openIdVariables = {
-  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().trim().min(1).max(40).default("OpenID Connect"),

@@ -34,17 +34,6 @@ export const adminPassword = z
 /** An email address, alone or after a name: `Potluck <no-reply@potluck.example>`. */
 export const SENDER = /^(?:[^<>"\p{Cc}]+ <[^<>"\s@]+@[^<>"\s@]+>|[^<>"\s@]+@[^<>"\s@]+)$/u;
 
-/** Origins of other sites, in the form of the `Origin` header. */
-export const origins = z.string().transform((list, context) =>
-  list.split(",").map((item) => {
-    const origin = item.trim();
-    if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
-      context.addIssue(`"${origin}" is not an origin such as https://www.example.org`);
-    }
-    return origin;
-  }),
-);
-
 export const redisAddress = z.url({
   protocol: /^rediss?$/,
   error: "must be an address such as redis://host:6379",
@@ -55,28 +44,52 @@ export const mailAddress = z.url({
   error: "must be an address such as smtps://user:password@host",
 });
 
-/** Returns the reason why an address cannot be the public one of a server; null for a valid address. */
-function findAddressFault(address: string): string | null {
-  const example = "set it to an origin such as https://cook.example.org";
-  if (!URL.canParse(address)) return `is not a URL: ${example}`;
-  const { protocol, username, password, pathname } = new URL(address);
-  if (!/^https?:\/\//i.test(address)) {
-    return `must begin with https:// or http://, not ${protocol}: ${example}`;
+/**
+ * Returns the reason why a text is not the URL of a site; null for a valid URL, which may have a path.
+ * @param example a valid value, with which the reason ends
+ */
+export function findUrlFault(url: string, example: string): string | null {
+  const advice = `set it to ${example}`;
+  if (!URL.canParse(url)) return `is not a URL: ${advice}`;
+  const { protocol, username, password } = new URL(url);
+  if (!/^https?:\/\//i.test(url)) {
+    return `must begin with https:// or http://, not ${protocol}: ${advice}`;
   }
-  if (username || password) return `must have no user name or password: ${example}`;
-  if (address.includes("?")) return `must have no query (?): ${example}`;
-  if (address.includes("#")) return `must have no fragment (#): ${example}`;
-  if (/^\/*$/.test(pathname)) return null;
-  return `must have no path (${pathname}): the application works only at the root of a host. Set it to ${new URL(address).origin} and give it a host name of its own`;
+  if (username || password) return `must have no user name or password: ${advice}`;
+  if (url.includes("?")) return `must have no query (?): ${advice}`;
+  if (url.includes("#")) return `must have no fragment (#): ${advice}`;
+  return null;
 }
 
-/** The origin of this site, with or without a trailing slash. */
-export const publicAddress = z.string().transform((address, context) => {
-  const fault = findAddressFault(address);
-  if (fault === null) return new URL(address).origin;
-  context.addIssue(fault);
-  return z.NEVER;
-});
+const EXAMPLE = "an origin such as https://cook.example.org";
+
+/** Returns the reason why a valid URL is not an origin; a trailing slash is allowed. */
+function findPathFault(url: string): string | null {
+  const { origin, pathname } = new URL(url);
+  if (/^\/*$/.test(pathname)) return null;
+  return `the application works only at the root of a host, so PUBLIC_URL must have no path (${pathname}). Set it to ${origin} and give it a host name of its own`;
+}
+
+/** The origin of this site. */
+export const publicAddress = z
+  .string()
+  .trim()
+  .transform((url, context) => {
+    const fault = findUrlFault(url, EXAMPLE) ?? findPathFault(url);
+    if (fault === null) return new URL(url).origin;
+    context.addIssue(fault);
+    return z.NEVER;
+  });
+
+/** Origins of other sites, converted to the form of the `Origin` header. */
+export const origins = z.string().transform((list, context) =>
+  list.split(",").map((item) => {
+    const url = item.trim();
+    if ((findUrlFault(url, EXAMPLE) ?? findPathFault(url)) === null) return new URL(url).origin;
+    context.addIssue(`"${url}" is not an origin such as https://www.example.org`);
+    return url;
+  }),
+);
 
 /** The address of a PostgreSQL server, which may name several hosts. */
 export const databaseAddress = z

@@ -32,8 +32,8 @@ export function parseAddress(address: string): ParsedAddress | null {
   const [, start, list, end] = ADDRESS.exec(address) ?? [];
   if (start === undefined || list === undefined || end === undefined) return null;
   const hosts = list.split(",");
-  const requestedAttributes = ATTRIBUTE.exec(end)?.[2] ?? (hosts.length > 1 ? "read-write" : "any");
-  const attributes = ATTRIBUTES.find((name) => name === requestedAttributes);
+  const proposedAttributes = ATTRIBUTE.exec(end)?.[2] ?? (hosts.length > 1 ? "read-write" : "any");
+  const attributes = ATTRIBUTES.find((name) => name === proposedAttributes);
   const suffix = end.replace(ATTRIBUTE, "$1").replace(/[?&]$/, "");
   const urls = hosts.map((host) => start + host + suffix);
   if (!attributes || !urls.every((url) => URL.canParse(url))) return null;

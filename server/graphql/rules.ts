@@ -45,6 +45,10 @@ export const contributor = role("contributor");
 /** The roles that may add recipes and related data, such as ingredients. */
 export const canCreateRecipe = [contributor, admin];
 
+/** Returns true for the roles in `canCreateRecipe`. */
+export const isContributorRole = (roleName: string): boolean =>
+  canCreateRecipe.some(({ name }) => name === roleName);
+
 /** Allows the user whom the argument `userId` names. */
 export const self: Rule<{ userId: number }> = {
   name: "self",

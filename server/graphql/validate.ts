@@ -78,12 +78,16 @@ export const requiredText = (
     );
 
 /** Makes the rule for a text that stays unchanged when omitted; null and blank texts remove it. */
-export const clearableText = (thing: string, max: number) =>
+export const clearableText = (
+  thing: string,
+  max: number,
+  tooLong = `${thing} must be at most ${max} characters long`,
+) =>
   z
     .string()
     .refine(hasNoNul, nulMessage)
     .transform((text) => text.trim() || null)
-    .pipe(z.string().max(max, `${thing} must be at most ${max} characters long`).nullable())
+    .pipe(z.string().max(max, tooLong).nullable())
     .nullish();
 
 /** Makes the rule for a text that may be omitted; a blank text becomes null. */

@@ -13,7 +13,7 @@ interface RequestUse {
 const OPERATION = /^\s*(?:(query|mutation)\b[^{]*)?\{\s*(\w+)(?:\s*:\s*(\w+))?/;
 
 /** Reads the root field and type of an operation from the text of its document, which may not be parsed yet. */
-function readOperationUse({ body }: Request): RequestUse {
+export function readOperationUse({ body }: Request): RequestUse {
   const { query } = (body ?? {}) as { query?: unknown };
   const [, type, first, field = first] =
     OPERATION.exec(typeof query === "string" ? query : "") ?? [];

@@ -6,6 +6,7 @@ import { startImports } from "../features/imports/startImports";
 import { purgeMerges } from "../features/merges/purgeMerges";
 import { sweepPhotos } from "../features/photos/sweepPhotos";
 import { purgeDeletedRecipes } from "../features/recipes/purgeDeletedRecipes";
+import { purgeOwnIngredients } from "../features/reference/ownIngredients";
 import { purgeSessions } from "../features/auth/session/purgeSessions";
 import { type Sweep, startSweeps } from "../lib/startSweeps";
 import { startMail } from "./mail/startMail";
@@ -22,6 +23,7 @@ export function startBackgroundWork(
 ): () => Promise<void> {
   const sweeps: Sweep[] = [
     { name: "expired recipes", deleteSome: () => purgeDeletedRecipes(db) },
+    { name: "unused own ingredients", deleteSome: () => purgeOwnIngredients(db) },
     { name: "expired sessions", deleteSome: () => purgeSessions(db, services.config) },
     { name: "expired imports", deleteSome: () => purgeImports(db) },
     { name: "expired merges", deleteSome: () => purgeMerges(db) },

@@ -56,6 +56,8 @@ export interface RouteOptions<Data> {
   response: SuccessResponse<Data>;
   /** The schema of the JSON body. */
   body?: JsonSchema;
+  /** The limit of a JSON body that may be larger than usual if the caller may use the route. */
+  largeBody?: BodyLimit;
   /** A body of bytes instead of JSON. */
   bytes?: {
     description: string;

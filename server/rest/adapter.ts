@@ -9,7 +9,7 @@ import {
 } from "../graphql/execute";
 import { isRefused, mustSetUp } from "../graphql/isRefused";
 import { findRootField, takesVariable } from "./operation";
-import { readBody, readBytes } from "./readBody";
+import { isSmallBody, readBody, readBytes } from "./readBody";
 import type { Reply } from "./responses";
 import { RestContext } from "./RestContext";
 import { readParams, RestRequest } from "./RestRequest";
@@ -108,7 +108,7 @@ const isUnidentified = ({ params }: RestRequest, error: unknown): boolean =>
   error instanceof GraphQLError &&
   error.extensions["code"] === "NOT_FOUND";
 
-/** Reads the body; bytes are read only if the rules of the operation allow the request. */
+/** Reads the body; bytes and large bodies are read only if the rules of the operation allow the request. */
 async function readInput(
   { route, field }: Endpoint,
   request: Request,
@@ -116,8 +116,10 @@ async function readInput(
   context: Context,
   args: RestRequest["params"],
 ) {
+  if (route.bytes || (route.largeBody && !isSmallBody(request))) {
+    await checkMutationRules(field, { args, context });
+  }
   if (!route.bytes) return readBody(request, response, route, context);
-  await checkMutationRules(field, { args, context });
   return readBytes(request, response, context, route.bytes);
 }
 

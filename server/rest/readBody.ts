@@ -1,15 +1,25 @@
 import { finished } from "node:stream/promises";
 import express, { type Request, type Response } from "express";
-import { badInput, type AppError, unreadable } from "../errors";
+import { badInput, type AppError, httpStatus, tooLarge, unreadable } from "../errors";
 import type { Context } from "../graphql/context";
 import type { UploadedFile } from "../lib/UploadedFile";
 import { type BodyLimit, receiveBytes, receiveFile } from "./receiveBytes";
 import type { Route } from "./Route";
 import { isObject } from "./values";
 
-const MAX_BODY = "256kb";
+const MAX_BODY_BYTES = 256 * 1024;
 
-const parse = express.raw({ type: () => true, limit: MAX_BODY });
+const usualLimit: BodyLimit = {
+  max: MAX_BODY_BYTES,
+  tooLarge: () => tooLarge("The request body is too large."),
+};
+
+/** Returns true if a body is certainly within the usual limit. */
+export const isSmallBody = ({ headers }: Request): boolean =>
+  headers["content-encoding"] === undefined &&
+  headers["transfer-encoding"] === undefined &&
+  Number(headers["content-length"] ?? 0) <= MAX_BODY_BYTES;
+
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
@@ -26,10 +36,12 @@ const NO_BYTES = Buffer.alloc(0);
 const emptyBody = (error: AppError | null): Body => ({ fields: {}, bytes: NO_BYTES, error });
 
 /** @throws PAYLOAD_TOO_LARGE */
-async function readRaw(request: Request, response: Response): Promise<Buffer> {
+async function readRaw(request: Request, response: Response, limit: BodyLimit): Promise<Buffer> {
+  const parse = express.raw({ type: () => true, limit: limit.max });
   await new Promise<void>((resolve, reject) => {
     parse(request, response, (error?: { status?: number }) => {
       if (!error) return resolve();
+      if (error.status === httpStatus.PAYLOAD_TOO_LARGE) return reject(limit.tooLarge());
       // The error is thrown unchanged if it has no status, because it is then a defect.
       reject(unreadable(error.status) ?? (error as Error));
     });
@@ -41,7 +53,7 @@ async function readRaw(request: Request, response: Response): Promise<Buffer> {
 /**
  * Reads a JSON body. A malformed one does not throw, because missing permissions are reported first. A route without
  * a body ignores its content.
- * @throws PAYLOAD_TOO_LARGE
+ * @throws PAYLOAD_TOO_LARGE, and SERVICE_UNAVAILABLE while too many large bodies are received
  */
 export async function readBody(
   request: Request,
@@ -50,7 +62,13 @@ export async function readBody(
   context: Context,
 ): Promise<Body> {
   if (route.method === "GET") return emptyBody(null);
-  const bytes = await context.withoutDatabase(() => readRaw(request, response));
+  const largeLimit = isSmallBody(request) ? undefined : route.largeBody;
+  const read = () =>
+    context.withoutDatabase(() => readRaw(request, response, largeLimit ?? usualLimit));
+  const { caller, services } = context;
+  const bytes = await (largeLimit
+    ? services.uploadBudget.use(caller.ip, largeLimit.max, read)
+    : read());
   if (!route.body || bytes.length === 0) return emptyBody(null);
   try {
     const value: unknown = JSON.parse(utf8.decode(bytes));

@@ -8,6 +8,7 @@ import { imports } from "./routes/imports";
 import { merges } from "./routes/merges";
 import { notes } from "./routes/notes";
 import { openId } from "./routes/openId";
+import { ownIngredients } from "./routes/ownIngredients";
 import { passkeys } from "./routes/passkeys";
 import { photos } from "./routes/photos";
 import { recipeExports } from "./routes/recipeExports";
@@ -39,5 +40,6 @@ export const resources: Resource[] = [
   users,
   ...reference,
   merges,
+  ownIngredients,
   stats,
 ];

@@ -78,6 +78,9 @@ export class ExampleInputs {
       const options: PasskeyOptions = await passkeysOverRest(this.server).options();
       return { body: { response: this.device.get(options) } };
     },
+    proposeIngredients: async () => ({ parameters: { recipeId: await this.adminRecipe() } }),
+    acceptIngredient: () => this.proposal("Accepted"),
+    replaceIngredient: () => this.proposal("Replaced"),
     completeOpenIdLogin: () => this.logInByProvider("newcomer"),
     linkOpenIdLogin: async () => {
       const email = "admin@potluck.example";
@@ -103,6 +106,24 @@ export class ExampleInputs {
   private async resetToken(): Promise<string> {
     await waitUntil(async () => this.mailbox.mails.some(({ token }) => token));
     return this.mailbox.mails.find(({ token }) => token)!.token;
+  }
+
+  private async adminRecipe(): Promise<number> {
+    const [row] = await this.server.database.db.query<{ id: number }[]>(
+      `select recipe_id as id from recipes join users on owner_id = user_id
+       where email_key = 'admin@potluck.example' limit 1`,
+    );
+    return row!.id;
+  }
+
+  /** Adds a proposed ingredient of another user. */
+  private async proposal(name: string): Promise<ExampleInput> {
+    const [row] = await this.server.database.db.query<{ id: number }[]>(
+      `insert into ingredients (name, name_key, sort_name, owner_id, own_key, proposed_at)
+       values ($1, $1 || E'\\n3', $1, 3, $1, now()) returning ingredient_id as id`,
+      [name],
+    );
+    return { parameters: { ingredientId: row!.id } };
   }
 
   private async importState(state: string): Promise<ExampleInput> {

@@ -21,13 +21,11 @@ const isRight = ([line = "", ...expected]: string[]): boolean => {
 
 it("The collected lines are parsed correctly, except for a list of known mistakes", () => {
   const mismatches = cases.filter((each) => !isRight(each)).map(([line]) => line);
-  expect(cases).toHaveLength(209);
+  expect(cases).toHaveLength(416);
   expect(mismatches).toEqual([
     "¾ cup packed brown sugar",
     "3cm piece ginger, peeled and grated",
     "7-Up, 1 can",
-    "Salz, Pfeffer, Muskat",
     "2 Dosen à 400 g Tomaten",
-    "Eier 3",
   ]);
 });

@@ -1,7 +1,13 @@
 import { hasNumber } from "./numbers";
 import { plainText } from "./plainText";
 import { type RangeRead, readRange } from "./ranges";
-import { afterSameElsewhere, sizeInBrackets, sizeOfEach } from "./readMeasure";
+import {
+  afterSameElsewhere,
+  readContainer,
+  sizeAfterUnit,
+  sizeInBrackets,
+  sizeOfEach,
+} from "./readMeasure";
 import { readUnit, type UnitRead } from "./readUnit";
 import { AmountKind, unitKind, type Unit } from "./units";
 import type { RemarkWords } from "./words/AmountWords";
@@ -41,19 +47,34 @@ export function readDozens(range: RangeRead): RangeRead {
   return { min: 12 * range.min, max: 12 * range.max, rest, isArticle: false };
 }
 
-/** Reads the counted item: a unit, or items of a size such as "(400 g) tins" or "x 400 g". */
+/** The units of a spoon or a cup of a size: "3 x 15 ml tablespoons". */
+export const SPOONS: readonly Unit[] = ["TSP", "DSP", "TBSP", "CUP"];
+
+/** Adds the size after a unit: "cans of 400 g". */
+function withSizeAfter(things: UnitRead): UnitRead {
+  const size =
+    things.isNamed && unitKind(things.unit) === AmountKind.COUNT ? sizeAfterUnit(things.rest) : "";
+  return size
+    ? { ...things, typed: things.typed + size.trimEnd(), rest: things.rest.slice(size.length) }
+    : things;
+}
+
+/** Reads the counted item: a unit, or items of a size such as "(400 g) tins", "x 400 g" or "3-pound". */
 export function readCounted(text: string): UnitRead | null {
   const size = sizeOfEach(text);
-  if (!size) return readUnit(text);
+  if (!size) return withSizeAfter(readUnit(text));
   const things = readUnit(text.slice(size.length));
   const isTimes = /^ ?x/i.test(size);
   const isBracketed = size.trimStart().startsWith("(");
-  if (unitKind(things.unit) !== AmountKind.COUNT) return null;
-  if (!things.isNamed && !isTimes && !isBracketed) return null;
+  // The size of a counted item is one word, since two numbers and a unit are ambiguous: "1 500 g".
+  const isWord = /\d(?:-|(?! ))[^\d\s/]+(?:$|[ /(])/.test(size);
+  if (unitKind(things.unit) !== AmountKind.COUNT && !SPOONS.includes(things.unit)) return null;
+  if (!things.isNamed && !isTimes && !isBracketed && !isWord) return null;
   // The measure is refused if it stands alone in brackets: it may be the total weight, which would
   // be wrong next to a scaled number.
   if (!things.isNamed && isBracketed) return things;
-  return { ...things, typed: `${size.trim()} ${things.typed}`.trim() };
+  const joint = size.endsWith("-") ? "" : " ";
+  return { ...things, typed: `${size.trim()}${joint}${things.typed}`.trim() };
 }
 
 const MANNER = anyIn(remarkWords, ({ manner }) => manner);
@@ -67,13 +88,19 @@ const HARMLESS = new RegExp(
 const ANOTHER = alternatives(({ another }) => another);
 const MORE = new RegExp(`\\b(?:${PLUS}) (?!(?:${EXTRA})\\b)|\\b(?:${ANOTHER}) `, "i");
 
+const MIXED = /\d \d{1,2}\/\d/;
+
 /** Returns the text after amount and unit; null if it may change the amount. */
 function readRemark(text: string, unit: Unit): string | null {
-  const other = afterSameElsewhere(text, unit);
+  const same = afterSameElsewhere(text, unit);
+  const container = unitKind(unit) === AmountKind.COUNT ? "" : readContainer(same);
+  const other = same.slice(container.length);
   // The text omits an equal measure in brackets, which would be wrong next to a scaled number.
   const remark = other.slice(sizeInBrackets(other).length).trim();
   const words = remark.replace(/^\([^()]*\) ?/, "");
-  return hasNumber(remark) || MORE.test(remark) || !HARMLESS.test(words) ? null : remark;
+  return hasNumber(remark) || MORE.test(remark) || !HARMLESS.test(words)
+    ? null
+    : `${container.trim()} ${remark}`.trim();
 }
 
 /**
@@ -94,9 +121,12 @@ export function readAmount(quantity: string | null, unit: string | null): Amount
     rest: unitField ? `${range.rest} ${unitField}` : range.rest,
   });
   const count = readCounted(dozens.rest);
-  if (!count || (dozens.isArticle && count.isVague)) return null;
+  const isSized = count !== null && !count.isNamed && /\d/.test(count.typed);
+  if (!count || (dozens.isArticle && (count.isVague || isSized))) return null;
   const after = readRemark(count.rest, count.unit);
-  if (after === null) return null;
+  // A mixed number before a container may be a number and a size: "2 1/2 oz can".
+  const isAmbiguous = MIXED.test(text) && after !== null && readContainer(` ${after}`) !== "";
+  if (after === null || isAmbiguous) return null;
   return {
     min: dozens.min,
     max: dozens.max,

@@ -18,7 +18,7 @@ const WORDS = new RegExp(
 );
 
 /** Signs before and after a heading, as in `## Dough`, `**Filling**` and `--- Topping ---`, and list markers. */
-const MARK = /[-–—=~*_#•·◦▪‣☐□▢✓+\s]/u;
+const MARK = /[-–—=~*_#•·◦▪‣☐□▢✓+■\s]/u;
 const COLON = /[\s:：]/u;
 
 const beginsWithNumber = (text: string): boolean => /^[\p{Nd}\p{No}]/u.test(text);
@@ -47,7 +47,7 @@ function splitMarks(line: string): MarkedText {
 
 /** Returns true for signs that are no list marker, such as `* salt`, and no footnote, such as `* salt*`. */
 function hasHeadingMarks({ before, text, after }: MarkedText): boolean {
-  if (/##\s*$|#\s+$/.test(before)) return true;
+  if (/##\s*$|#\s+$|■\s*$/u.test(before)) return true;
   if (beginsWithNumber(text)) return false;
   if (/(?:==|~~|[-–—]{3})\s*$/u.test(before)) return true;
   const isSpaced = before.endsWith(" ");
@@ -76,7 +76,7 @@ const isHeadingText = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && text.length <= maxLength.heading;
 
 const readBrackets = (text: string): string | undefined => {
-  const inner = /^\[([^[\]]{2,})\]$/.exec(text)?.[1];
+  const inner = /^[[【〈《＜{]([^[\]【】〈〉《》＜＞{}]{2,})[\]】〉》＞}]$/u.exec(text)?.[1];
   return inner && !beginsWithNumber(inner) ? inner : undefined;
 };
 
@@ -84,7 +84,7 @@ const isTooLong = (line: string): boolean => line.length > 2 * maxLength.heading
 
 /**
  * Reads a heading that its words, its colon or its marks distinguish from an ingredient: "For the sauce",
- * "Sauce:", `## Sauce`, `**Sauce**`, `--- Sauce ---`, `[Sauce]` or `, Sauce`.
+ * "Sauce:", `## Sauce`, `**Sauce**`, `--- Sauce ---`, `[Sauce]`, `【Sauce】` or `, Sauce`.
  * @returns its text without marks and colon; null for other lines
  */
 export function readMarkedHeading(line: string): string | null {

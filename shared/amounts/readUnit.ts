@@ -99,8 +99,8 @@ export function readUnit(text: string): UnitRead {
     const behind = unitText.slice(words.length);
     const ending = ENDING.exec(behind)?.[0] ?? "";
     const rest = behind.slice(ending.length);
-    // The unit is refused before a hyphen or digit, which makes it another word.
-    if (unit && !/^[\w-]/.test(rest)) {
+    // The unit is refused before a hyphen or digit, which makes it another word, except in "1lb2oz".
+    if (unit && (!/^[\w-]/.test(rest) || /^\d{1,2} ?oz\b/i.test(rest))) {
       const typed = (description + words + ending).trim();
       return { unit, typed, rest, isNamed: true, isVague: VAGUE.test(words) };
     }

@@ -152,6 +152,36 @@ export function findNamedLines<Line extends { name: string }>(
   return lines.filter((line) => namedLines.has(line));
 }
 
+/**
+ * Finds the places at which a text names an ingredient, those with the whole name first, then those with a main
+ * word, such as "oil" for "Olive oil". A word that names other ingredients, too, is left out.
+ */
+export function findNames(
+  text: string,
+  name: string,
+  lines: readonly { name: string }[],
+): { start: number; end: number }[] {
+  const { all } = prepareLines(lines);
+  const lowerCase = name.toLowerCase();
+  const ingredient = all.find((other) => other.lowerCase === lowerCase);
+  if (!ingredient || ingredient.name.stem === "") return [];
+  const others = all.filter((other) => other !== ingredient);
+  const ownWords = ingredient.mainWords.filter((word) =>
+    others.every((other) => other.lowerCase.search(makePattern(word)) < 0),
+  );
+  const ownNouns = nounsIn(text).filter(
+    (noun) => lowerCase.endsWith(noun) && others.every((other) => !other.lowerCase.endsWith(noun)),
+  );
+  const nouns = ownNouns.map((noun): Words => ({ stem: noun, endings: "" }));
+  const patterns = [ingredient.name, ...ownWords, ...nouns].map(makePattern);
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+      start: index,
+      end: index + match.length,
+    })),
+  );
+}
+
 /** The same for a short phrase, cached for all steps. */
 export function findPhraseLines<Line extends { name: string }>(
   phrase: string,

@@ -1,6 +1,6 @@
 import { Button, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { MAX_IMPORT_TEXT } from "../../../shared/inputLimits";
+import { MAX_CARD_TEXT } from "../../../shared/inputLimits";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { focusFirst } from "../../shared/form/focusFirst";
 import formClasses from "../../shared/form/form.module.css";
@@ -63,7 +63,7 @@ export function CardText({ importId, text, isEditing, onEditing, onChange }: Car
         autosize
         minRows={6}
         maxRows={24}
-        maxLength={MAX_IMPORT_TEXT}
+        maxLength={MAX_CARD_TEXT}
         {...form.getInputProps("text")}
       />
       <div className={formClasses.buttons}>

@@ -3,7 +3,8 @@ import { useForm } from "@mantine/form";
 import { Camera, FileUp } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { MAX_IMPORT_TEXT } from "../../../shared/inputLimits";
+import { MAX_IMPORT_TEXT_BYTES, MAX_IMPORT_TEXT_MEGABYTES } from "../../../shared/inputLimits";
+import { convertHeic } from "../../shared/convertHeic";
 import { errorAt } from "../../shared/form/fieldErrors";
 import { focusFirst } from "../../shared/form/focusFirst";
 import formClasses from "../../shared/form/form.module.css";
@@ -19,13 +20,21 @@ import { uploadImport } from "./uploadImport";
 
 /** The supported file types. */
 const FILE_TYPES =
-  ".zip,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes,.cook,.csv,.html,.htm,.json,.jsonld,.txt,.md";
+  ".zip,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes,.cook,.csv,.tsv,.html,.htm,.json,.jsonld,.txt,.md,.markdown";
 
 /** A single URL is fetched; other text is the recipe itself. */
 const toImportInput = (source: string) => {
   const trimmed = source.trim();
   return /^https?:\/\/\S+$/i.test(trimmed) ? { url: trimmed } : { text: source };
 };
+
+/** The reason for refusing a source before it is sent; null if acceptable. */
+function findSourceFault(source: string): string | null {
+  if (source.trim() === "") return t("imports.sourceRequired");
+  return new Blob([source.trim()]).size > MAX_IMPORT_TEXT_BYTES
+    ? t("imports.textTooLarge", { megabytes: MAX_IMPORT_TEXT_MEGABYTES })
+    : null;
+}
 
 /** The form for an import's source, prefilled with the URL from the search params. */
 export function ImportForm() {
@@ -37,7 +46,7 @@ export function ImportForm() {
   const picture = useRef<HTMLInputElement>(null);
   const form = useForm({
     initialValues: { source: sharedSource(searchParams) },
-    validate: { source: (trimmed) => (trimmed.trim() ? null : t("imports.sourceRequired")) },
+    validate: { source: findSourceFault },
   });
   const { submit, submitting } = useSubmit(
     form,
@@ -52,8 +61,9 @@ export function ImportForm() {
     if (!chosenFile) return;
     setUploading(true);
     try {
-      const importId = await uploadImport(chosenFile);
-      if (chosenFile.type.startsWith("image/")) cardPictures.set(importId, chosenFile);
+      const readableFile = await convertHeic(chosenFile);
+      const importId = await uploadImport(readableFile);
+      if (readableFile.type.startsWith("image/")) cardPictures.set(importId, readableFile);
       await navigate(paths.importRecipes(importId));
     } catch (error) {
       toast.error(error instanceof Error ? error.message : t("imports.failed"));
@@ -74,7 +84,6 @@ export function ImportForm() {
         autosize
         minRows={4}
         maxRows={20}
-        maxLength={MAX_IMPORT_TEXT}
         {...form.getInputProps("source")}
       />
       <div className={formClasses.buttons}>
@@ -117,6 +126,7 @@ export function ImportForm() {
           onChange={(event) => void upload(event)}
         />
       </div>
+      <p className={classes.help}>{t("imports.fileHelp")}</p>
     </form>
   );
 }

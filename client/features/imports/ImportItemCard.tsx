@@ -95,7 +95,7 @@ export function ImportItemCard(props: ImportItemCardProps) {
       <ItemMarks draft={draft} onEdit={edit} />
       {doubts.length > 0 && (
         <div className={classes.doubts}>
-          <p className={classes.quiet}>{t("imports.doubtsHelp")}</p>
+          {options.createsIngredients && <p className={classes.quiet}>{t("imports.doubtsHelp")}</p>}
           <Button
             variant="default"
             size="sm"
@@ -126,7 +126,7 @@ export function ImportItemCard(props: ImportItemCardProps) {
       )}
       {duplicateOf && !recipe && (
         <p className={classes.quiet}>
-          {t("imports.duplicate")}{" "}
+          {t(isSkipped ? "imports.duplicate" : "imports.similar")}{" "}
           <Link to={paths.recipe(duplicateOf.recipeId)}>{duplicateOf.name}</Link>
         </p>
       )}

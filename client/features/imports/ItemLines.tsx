@@ -11,7 +11,7 @@ interface ItemLinesProps {
   lines: readonly Line[];
   /** Formats an ingredient as on the recipe's page. */
   formatLine: (line: Line) => ReactNode;
-  /** True if the import creates ingredients; otherwise unknown ones go into the notes. */
+  /** True if the import adds ingredients to the site's list; otherwise new ones are the user's own. */
   createsIngredients: boolean;
   /** Uses an existing ingredient instead of a new one; undefined if nothing can change. */
   onPick: ((line: Line, suggestion: Line["suggestions"][number]) => void) | undefined;
@@ -39,7 +39,7 @@ export function ItemLines({
           {line.heading ?? formatLine(line)}{" "}
           {line.heading === null && line.ingredientId === null && (
             <span className={classes.isNew}>
-              {t(createsIngredients ? "imports.newIngredient" : "imports.intoNotes")}
+              {t(createsIngredients ? "imports.newIngredient" : "imports.newOwnIngredient")}
             </span>
           )}
           {onPick && line.ingredientId === null && line.suggestions.length > 0 && (

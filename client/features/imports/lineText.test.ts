@@ -4,7 +4,15 @@ import { lineText, readLines } from "./lineText";
 type Line = ImportItem_ItemFragment["draft"]["lines"][number];
 
 const line = (fields: Partial<Line>): Line => ({
-  ...{ __typename: "ImportLine", heading: null, quantity: "", unit: "", ingredient: "" },
+  ...{
+    __typename: "ImportLine",
+    text: "",
+    doubt: null,
+    heading: null,
+    quantity: "",
+    unit: "",
+    ingredient: "",
+  },
   ...{ ingredientId: null, preparation: "", isOptional: false, scales: true, suggestions: [] },
   ...fields,
 });

@@ -6,6 +6,7 @@ import type { Column } from "../../shared/table/DataTable";
 import { RowActions, RowLink } from "../../shared/table/RowActions";
 import { TableScreen } from "../../shared/table/TableScreen";
 import { useTableQuery } from "../../shared/table/useTableQuery";
+import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import classes from "./ReferenceTable.module.css";
 import { MergeButton } from "./merging/MergeButton";
@@ -34,6 +35,11 @@ export function ReferenceTable({ kind, page, mayMerge, onMore }: ReferenceTableP
       onMore={onMore}
       action={
         <div className={classes.actions}>
+          {kind.name === "ingredients" && (
+            <Button component={Link} to={paths.proposedIngredients()} size="sm" variant="default">
+              {t("proposals.link")}
+            </Button>
+          )}
           {mayMerge && (
             <Button component={Link} to={kind.paths.duplicates()} size="sm" variant="default">
               {t("merging.duplicatesLink")}

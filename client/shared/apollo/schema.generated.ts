@@ -156,7 +156,7 @@ export type ImportCategoryInput = {
 
 /** The source of recipes: either an address or a text. */
 export type ImportInput = {
-  /** A recipe as text, in English or German, or the HTML of a page; at most 200,000 characters. */
+  /** A recipe as text, in English or German, or the HTML of a page; at most 5 MB. */
   text?: string | null | undefined;
   /** The address of a page with recipes, beginning with http:// or https://; at most 2,000 characters. */
   url?: string | null | undefined;

@@ -52,6 +52,8 @@ export const serverMessages: ServerMessages = {
     "Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.",
   "The service is temporarily unavailable. Please try again shortly.":
     "Der Dienst ist gerade nicht verfügbar. Bitte versuch es gleich noch einmal.",
+  "The text is larger than {{megabytes}} MB. Save the page as a file and choose the file.":
+    "Der Text ist größer als {{megabytes}} MB. Speichere die Seite als Datei und wähle die Datei aus.",
   "The request body is too large.": "Die Anfrage ist zu groß.",
   "The request is malformed.": "Die Anfrage ist fehlerhaft.",
   "This query is too complex: its {{measure}} exceeds the limit.":
@@ -118,12 +120,24 @@ export const serverMessages: ServerMessages = {
     "Dieser Schwierigkeitsgrad ist unbekannt. Bitte prüfe ihn.",
   "The creation date is invalid. Today's date is used instead.":
     "Das Erstellungsdatum ist ungültig. Stattdessen gilt das heutige.",
+  "This import contains the same recipe above. It is added once.":
+    "Dieser Import enthält dasselbe Rezept weiter oben. Es wird einmal hinzugefügt.",
   "A photo could not be stored.": "Ein Foto konnte nicht gespeichert werden.",
   "Tags that do not exist here: {{tags}}.": "Schlagwörter, die es hier nicht gibt: {{tags}}.",
+  "New ingredients must be accepted by a contributor first: {{names}}.":
+    "Neue Zutaten müssen zuerst von Mitwirkenden aufgenommen werden: {{names}}.",
   "Equipment that does not exist here: {{equipment}}.":
     "Küchengeräte, die es hier nicht gibt: {{equipment}}.",
   "Left out, since it has no place here: {{parts}}.":
     "Weggelassen, weil es hier keinen Platz dafür gibt: {{parts}}.",
+  "At most {{max}} recipes can be chosen at once":
+    "Höchstens {{max}} Rezepte können auf einmal gewählt werden",
+  'The preparation time "{{text}}" was not understood and is left out.':
+    "Die Zubereitungszeit „{{text}}“ wurde nicht verstanden und ist weggelassen.",
+  'The cooking time "{{text}}" was not understood and is left out.':
+    "Die Kochzeit „{{text}}“ wurde nicht verstanden und ist weggelassen.",
+  'The total time "{{text}}" was not understood and is left out.':
+    "Die Gesamtzeit „{{text}}“ wurde nicht verstanden und ist weggelassen.",
   "Choose a category first.": "Wähle zuerst eine Kategorie.",
   "Choose a category first for: {{names}}.": "Wähle zuerst eine Kategorie für: {{names}}.",
   "Choose a category first for: {{names}} and {{count}} more.":

@@ -1053,8 +1053,12 @@ export const en = {
     sourceHelp: "A link to a recipe, or the recipe itself as text or HTML.",
     sourceExample: "https://…",
     sourceRequired: "Enter a link or a recipe.",
+    textTooLarge:
+      "The text is larger than {{megabytes}} MB. Save the page as a file and choose the file.",
     read: "Read recipe",
     file: "Choose a file",
+    fileHelp:
+      "Files of Potluck, Mealie, Tandoor, Nextcloud Cookbook, Paprika, Mela, RecipeSage, CopyMeThat, Plan to Eat, Recipe Keeper, MyRecipeBox, Chowdown and Cooklang are read, also web pages and texts.",
     picture: "Photo of a card",
     correctText: "Correct the text",
     cardText: "Text of the card",
@@ -1092,8 +1096,9 @@ export const en = {
     unskipOf: "Include {{name}}",
     noName: "Untitled recipe",
     duplicate: "You may already have this recipe:",
+    similar: "Similar to:",
     newIngredient: "new",
-    intoNotes: "added to the notes",
+    newOwnIngredient: "New ingredient, only yours",
     private: "These recipes will be private. Only you and admins can see them.",
     didYouMean: "Did you mean:",
     ingredients: "Ingredients",
@@ -1331,6 +1336,30 @@ export const en = {
       stale: "This equipment was changed elsewhere. It is now “{{name}}”.",
     },
   },
+  /** Texts for ingredients that the site's list does not have. */
+  proposals: {
+    title: "Proposed ingredients",
+    link: "Proposed",
+    intro: "Members use these in private recipes and propose them for the list.",
+    found_one: "{{count, number}} proposed ingredient",
+    found_other: "{{count, number}} proposed ingredients",
+    none: "There are no proposed ingredients.",
+    usedBy_one: "{{count, number}} recipe, proposed on {{date}}",
+    usedBy_other: "{{count, number}} recipes, proposed on {{date}}",
+    accept: "Accept",
+    acceptOf: "Accept: {{name}}",
+    accepted: "{{name}} is in the list now.",
+    replace: "Use existing one",
+    replaceOf: "Use an existing ingredient instead of {{name}}",
+    replaced: "{{into}} is used instead of {{merged}}.",
+    failed: "Failed to save your answer",
+    own: "Only yours",
+    help: "These ingredients are not in this site's list. Only you and admins can see them.",
+    propose: "Propose for the list",
+    proposeFailed: "Failed to propose the ingredients",
+    proposed: "You proposed them for the list. A contributor will decide.",
+  },
+
   /** Texts for merging two ingredients, tags or categories. */
 
   merging: {

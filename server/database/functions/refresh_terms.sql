@@ -1,4 +1,5 @@
 -- Brings the words of categories, levels, tags, ingredients, equipment or users up to date, and the keys of likely duplicates.
+-- Users' own ingredients have none: searches find public recipes, which have no own ingredients.
 create or replace function refresh_terms(kind text, ids integer[]) returns void language sql as $$
   
   delete from duplicate_keys d where d.kind = $1 and d.id = any($2);
@@ -7,7 +8,7 @@ create or replace function refresh_terms(kind text, ids integer[]) returns void 
     select category_id as id, name, sort_name from categories where $1 = 'c' and category_id = any($2)
     union all select tag_id, name, sort_name from tags where $1 = 't' and tag_id = any($2)
     union all select ingredient_id, name, sort_name from ingredients
-      where $1 = 'i' and ingredient_id = any($2)
+      where $1 = 'i' and ingredient_id = any($2) and owner_id is null
     union all select equipment_id, name, sort_name from equipment where $1 = 'q' and equipment_id = any($2)
   ) k, duplicate_keys_of(k.name, k.sort_name) key
   on conflict do nothing;
@@ -22,7 +23,7 @@ create or replace function refresh_terms(kind text, ids integer[]) returns void 
       from tags k where kind = 't' and tag_id = any(ids)
     union all select 'i' || ingredient_id, name, sort_name, (
       select string_agg(search_spellings(a.name, a.sort_name), ' ') from aliases a where a.ingredient_id = k.ingredient_id)
-      from ingredients k where kind = 'i' and ingredient_id = any(ids)
+      from ingredients k where kind = 'i' and ingredient_id = any(ids) and owner_id is null
     union all select 'q' || equipment_id, name, sort_name, (
       select string_agg(search_spellings(a.name, a.sort_name), ' ') from aliases a where a.equipment_id = k.equipment_id)
       from equipment k where kind = 'q' and equipment_id = any(ids)

@@ -48,6 +48,7 @@ import { ContractRecipeLines1795494000000 } from "./1795494000000-ContractRecipe
 import { Equipment1795494200000 } from "./1795494200000-Equipment";
 import { Nutrition1795494300000 } from "./1795494300000-Nutrition";
 import { RecipeSteps1795494400000 } from "./1795494400000-RecipeSteps";
+import { OwnIngredients1795494500000 } from "./1795494500000-OwnIngredients";
 import { CategoryNames1795494600000 } from "./1795494600000-CategoryNames";
 
 /** All migrations, oldest first. */
@@ -102,5 +103,6 @@ export const migrations = [
   Equipment1795494200000,
   Nutrition1795494300000,
   RecipeSteps1795494400000,
+  OwnIngredients1795494500000,
   CategoryNames1795494600000,
 ];

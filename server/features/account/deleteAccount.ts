@@ -44,6 +44,9 @@ const DELETE_RECIPES = "delete from recipes where owner_id = $1";
 /** Deletes hidden recipes, which only their owner could open or publish. */
 const DELETE_HIDDEN_RECIPES = `${DELETE_RECIPES} and not (${isPublicRecipe()})`;
 
+/** Deletes own ingredients, which only hidden recipes use. */
+const DELETE_OWN_INGREDIENTS = "delete from ingredients where owner_id = $1";
+
 const DELETE_REVIEWS = [
   "delete from reviews where user_id = $1",
   "delete from deleted_recipe_rows where user_id = $1",
@@ -108,6 +111,7 @@ export async function deleteAccount(
     const statements = [
       ...DELETE_PRIVATE_ROWS,
       keepRecipes ? DELETE_HIDDEN_RECIPES : DELETE_RECIPES,
+      DELETE_OWN_INGREDIENTS,
       ...(keepReviews ? [] : DELETE_REVIEWS),
     ];
     for (const statement of statements) await data.query(statement, [userId]);

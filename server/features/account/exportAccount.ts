@@ -89,6 +89,11 @@ const EXPORT = `select json_build_object(
     "r.recipe_id",
     "deleted_recipes r where r.owner_id = $1",
   )},
+  'ownIngredients', ${list(
+    "'name', i.name, 'proposedAt', i.proposed_at",
+    "i.ingredient_id",
+    "ingredients i where i.owner_id = $1",
+  )},
   'photos', ${photos},
   'reviews', ${list(
     `'recipeId', w.recipe_id, 'recipe', ${RECIPE_NAME}, 'score', w.score, 'text', w.text,

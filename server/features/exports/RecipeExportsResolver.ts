@@ -15,6 +15,7 @@ import { exportRecipe } from "./exportRecipe";
 import { type Connection, MAX_PAGE_SIZE, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { Throws } from "../../graphql/throws";
+import { listUnplacedSteps } from "../recipes/policy";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";
 import { canExportRecipes, findCollection, RecipeCollection } from "./collections";
@@ -47,8 +48,11 @@ export class RecipeExportsResolver {
     @Arg("format", () => RecipeFormatEnum, { description: "The format of the file." })
     format: ExportFormat,
     @Root() recipe: Recipe,
-    @Ctx() { services }: Context,
+    @Ctx() { services, viewer }: Context,
   ): RecipeExport {
-    return exportRecipe(recipe, recipeFormats[format].writer, services.config.publicUrl);
+    return exportRecipe(recipe, recipeFormats[format].writer, {
+      url: services.config.publicUrl,
+      unplacedSteps: listUnplacedSteps(recipe, viewer),
+    });
   }
 }

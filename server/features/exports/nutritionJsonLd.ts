@@ -1,13 +1,14 @@
 import type { NutritionInformation } from "schema-dts";
 import { primaryLanguage } from "../../../shared/languageTag";
 
-type Property = Extract<
+/** A property of schema.org's `NutritionInformation` with a value. */
+export type NutritionProperty = Extract<
   keyof NutritionInformation,
   "servingSize" | "calories" | `${string}Content`
 >;
 
 interface Fact {
-  property: Property;
+  property: NutritionProperty;
   en: string;
   de: string;
   /** A pattern of its names in English and German. */
@@ -90,7 +91,7 @@ const findProperty = (text: string) => {
 };
 
 /** Reads "Fat: 12 g", "12 g fat" and "420 kcal". */
-function readFact(text: string): [Property, string] | undefined {
+function readFact(text: string): [NutritionProperty, string] | undefined {
   const calories = CALORIES.exec(text)?.[0];
   if (calories === text) return ["calories", text];
   const [amount = ""] = AMOUNT.exec(text) ?? [];
@@ -113,7 +114,7 @@ export function toNutritionJsonLd(
   nutrition: string | null,
   source: string | null,
 ): NutritionInformation | undefined {
-  const values = new Map<Property, string>();
+  const values = new Map<NutritionProperty, string>();
   for (const part of (nutrition ?? "").split(SEPARATOR)) {
     const [property, value] = readFact(part.trim()) ?? [];
     if (!property || !value) continue;
@@ -138,7 +139,7 @@ export function toNutritionJsonLd(
  * @param readText returns the text of a property; undefined if there is none
  */
 export function readNutritionJsonLd(
-  readText: (property: Property) => string | undefined,
+  readText: (property: NutritionProperty) => string | undefined,
   language: string | null,
 ): string | undefined {
   const isGerman = language !== null && primaryLanguage(language) === "de";

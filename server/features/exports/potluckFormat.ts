@@ -38,8 +38,8 @@ interface PotluckPhoto {
 
 /** A step with additions in `potluck.json`. */
 interface PotluckStep {
-  /** The position among the steps of the instructions, starting at 0. */
-  position: number;
+  /** The position among the steps of the instructions, starting at 0; absent if they no longer have the step. */
+  position?: number;
   text: string;
   minutes?: number;
   /** False if the step needs no attention for its duration. */

@@ -2,10 +2,11 @@ import type { Readable } from "node:stream";
 import { registerEnumType } from "type-graphql";
 import { type ExportFormat, exportFormatKeys, exportFormats } from "../../../shared/exportFormats";
 import type { PhotoStore } from "../photos/PhotoStore";
-import { type RecipeWriter, writeJsonLd } from "./exportRecipe";
+import type { RecipeWriter } from "./exportRecipe";
 import { packCooklang, packJsonLd, packPotluck, packText, type RecipePages } from "./packRecipes";
 import { toPotluckRecipe } from "./toPotluckRecipe";
 import { writeCooklang } from "./writeCooklang";
+import { writeJsonLd } from "./writeJsonLd";
 
 /** A file with one recipe or with a collection. */
 interface RecipeDownload {
@@ -37,7 +38,8 @@ export const recipeFormats: Record<ExportFormat, RecipeFormat> = {
       "JSON with all fields, as an entry of `recipes` in the `potluck.json` of an archive.",
     writer: {
       extension: "json",
-      write: (recipe, files) => JSON.stringify(toPotluckRecipe(recipe, files)),
+      write: (recipe, files, { unplacedSteps }) =>
+        JSON.stringify(toPotluckRecipe(recipe, files, unplacedSteps)),
     },
     recipe: {
       operationId: "exportRecipe",
@@ -70,7 +72,10 @@ export const recipeFormats: Record<ExportFormat, RecipeFormat> = {
   },
   JSON_LD: {
     description: "JSON-LD, as https://schema.org/Recipe describes it.",
-    writer: { extension: exportFormats.JSON_LD.recipe, write: writeJsonLd },
+    writer: {
+      extension: exportFormats.JSON_LD.recipe,
+      write: (recipe, _files, { url }) => writeJsonLd(recipe, url),
+    },
     recipe: {
       operationId: "exportRecipeAsJsonLd",
       content: "a recipe as schema.org describes it",

@@ -1,6 +1,7 @@
 import { pickDetails } from "../../../shared/recipeDetails";
 import type { Recipe } from "../recipes/Recipe";
 import type { RecipeIngredient } from "../recipes/RecipeLine";
+import type { RecipeStep } from "../recipes/steps/RecipeStep";
 import { isPublic } from "../recipes/visibility";
 import type { PotluckLine, PotluckRecipe } from "./potluckFormat";
 
@@ -31,10 +32,14 @@ function listHeadings({ lines }: Recipe): Pick<PotluckRecipe, "headings"> {
   return headings.length > 0 ? { headings } : {};
 }
 
-function listSteps(recipe: Recipe, files: readonly string[]): Pick<PotluckRecipe, "steps"> {
-  let fileCount = recipe.photos.length;
-  const steps = recipe.stepsWithAdditions.map((step) => ({
-    position: step.position!,
+function listSteps(
+  { photos, stepsWithAdditions }: Recipe,
+  files: readonly string[],
+  unplacedSteps: readonly RecipeStep[],
+): Pick<PotluckRecipe, "steps"> {
+  let fileCount = photos.length;
+  const steps = [...stepsWithAdditions, ...unplacedSteps].map((step) => ({
+    ...removeNull({ position: step.position }),
     text: step.text,
     ...removeNull({ minutes: step.minutes, isAttended: step.isAttended, lineIds: step.lineIds }),
     photos: step.photos.map(({ caption }) => ({
@@ -48,8 +53,13 @@ function listSteps(recipe: Recipe, files: readonly string[]): Pick<PotluckRecipe
 /**
  * Converts a recipe to Potluck's own archive format.
  * @param files the paths of its photos in the archive: those of the dish in order, then those of its steps
+ * @param unplacedSteps the additions without a step, if the viewer may see them
  */
-export const toPotluckRecipe = (recipe: Recipe, files: readonly string[]): PotluckRecipe => ({
+export const toPotluckRecipe = (
+  recipe: Recipe,
+  files: readonly string[],
+  unplacedSteps: readonly RecipeStep[],
+): PotluckRecipe => ({
   name: recipe.name,
   ...removeNull({ ...pickDetails(recipe), totalMinutes: recipe.ownTotalMinutes }),
   author: recipe.owner.name,
@@ -59,7 +69,7 @@ export const toPotluckRecipe = (recipe: Recipe, files: readonly string[]): Potlu
   ...listHeadings(recipe),
   ...removeNull({ ingredientsNotes: recipe.ingredientsNotes }),
   instructions: recipe.instructions,
-  ...listSteps(recipe, files),
+  ...listSteps(recipe, files, unplacedSteps),
   tags: recipe.tags.map(({ name }) => name),
   ...(recipe.equipment.length > 0 && { equipment: recipe.equipment.map(({ name }) => name) }),
   ...removeNull({ coverDrawing: recipe.coverDrawing }),

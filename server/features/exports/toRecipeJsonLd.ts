@@ -1,16 +1,7 @@
-import type {
-  HowToSection,
-  HowToStep,
-  ImageObject,
-  ItemList,
-  Recipe,
-  WithContext,
-} from "schema-dts";
+import type { HowToSection, HowToStep, ImageObject, Recipe, WithContext } from "schema-dts";
 import type { RecipeDetails } from "../../../shared/recipeDetails";
 import type { Section } from "../../../shared/recipeSections";
-import type { Recipe as StoredRecipe } from "../recipes/Recipe";
 import { formatLine, type ExportedLine } from "./formatLine";
-import { listSections } from "./listSections";
 import { toNutritionJsonLd } from "./nutritionJsonLd";
 
 /** The parts of a recipe that schema.org can express. */
@@ -50,22 +41,6 @@ const toInstructions = (sections: readonly Section[]): (HowToStep | HowToSection
 /** Converts a photo to JSON-LD, with its caption if it has one. */
 export const toImageJsonLd = (url: string, caption: string | null): string | ImageObject =>
   caption === null ? url : { "@type": "ImageObject", url, caption };
-
-/**
- * Converts headings between ingredients to lists of the ingredients below them. Programs read
- * `recipeIngredient` as texts, so that the lists are in another property.
- */
-export function toIngredientLists({
-  lines,
-  language,
-}: Pick<StoredRecipe, "lines" | "language">): ItemList[] | undefined {
-  const lists = listSections(lines).map(({ heading, ingredients }): ItemList => ({
-    "@type": "ItemList",
-    name: heading,
-    itemListElement: ingredients.map((line) => formatLine(line, language)),
-  }));
-  return lists.length > 0 ? lists : undefined;
-}
 
 /** Fields for certain readers: search engines get the ratings, exported files get the source. */
 type ExtraFields = Pick<

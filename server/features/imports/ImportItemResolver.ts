@@ -32,7 +32,7 @@ export class ImportItemResolver {
   @FieldResolver(() => Recipe, {
     nullable: true,
     description:
-      "A recipe that this one seems to be already: from the same source, or with a similar name and similar ingredients.",
+      "An existing recipe that this one repeats or resembles. If it has the same URL or name and the same ingredients, this one is SKIPPED at first; if the names are only similar, it is WAITING.",
   })
   duplicateOf(
     @Root() { duplicateOfId }: ImportItem,

@@ -108,7 +108,7 @@ export class ImportResolver {
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => Import, {
     description:
-      "Creates the recipes of an import, except skipped ones, and their new ingredients. Members get private recipes, whose notes name the ingredients that do not exist. Recipes with doubts become private, too. Fails with CONFLICT if the import is not READY, or if a recipe has no category.",
+      "Creates the recipes of an import, except skipped ones, and their new ingredients. Members get private recipes, whose new ingredients are their own until a contributor accepts them. Recipes with doubts become private, too. Fails with CONFLICT if the import is not READY, or if a recipe has no category.",
   })
   confirmImport(
     @Arg("importId", () => Int, ID) importId: number,

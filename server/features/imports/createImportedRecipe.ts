@@ -8,12 +8,13 @@ import type { Services } from "../../services";
 import { translateDatabaseError } from "../../database/translateDatabaseErrors";
 import { storePhoto } from "../photos/addPhoto";
 import { RecipeInput } from "../recipes/RecipeInput";
+import type { SentStep } from "../recipes/steps/RecipeStepInput";
 import { insertRecipe } from "../recipes/writeRecipe";
 import { Ingredient } from "../reference/Ingredient";
+import { IS_LISTED } from "../reference/visibility";
 import { RecipeVisibility } from "../recipes/visibility";
 import { isDoubtful } from "./findDoubts";
 import { findImporter, canImportForOthers } from "./policy";
-import { moveNewIngredientsToNotes } from "./moveNewIngredientsToNotes";
 import type { ImportDraft, ImportLine } from "./ImportDraft";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { ImportPhoto } from "./ImportPhoto";
@@ -36,9 +37,24 @@ interface StoredPhotos {
 
 export type CreateServices = Pick<Services, "config" | "photos" | "log">;
 
-async function toRecipeLines(data: EntityManager, importId: number, lines: readonly ImportLine[]) {
+/** The import and its user; the latter's own ingredients if others will not see its recipes. */
+interface ImportOwner {
+  importId: number;
+  userId: number;
+  isForOthers: boolean;
+}
+
+async function toRecipeLines(
+  data: EntityManager,
+  { importId, userId, isForOthers }: ImportOwner,
+  lines: readonly ImportLine[],
+) {
   const ids = lines.flatMap(({ ingredientId }) => ingredientId ?? []);
-  const existing = await data.getRepository(Ingredient).findBy({ ingredientId: In(ids) });
+  const existing = await data.getRepository(Ingredient).findBy([
+    { ingredientId: In(ids), ...IS_LISTED },
+    { ingredientId: In(ids), ownerId: userId },
+  ]);
+  const importer = { importId, ownerId: isForOthers ? null : userId };
   const existingIds = new Set(existing.map(({ ingredientId }) => ingredientId));
   const recipeLines = [];
   for (const line of lines) {
@@ -50,7 +66,7 @@ async function toRecipeLines(data: EntityManager, importId: number, lines: reado
     const isKnown = line.ingredientId !== null && existingIds.has(line.ingredientId);
     const ingredientId = isKnown
       ? line.ingredientId
-      : await findOrCreateIngredient(data, importId, line);
+      : await findOrCreateIngredient(data, importer, line);
     const { quantity, unit, preparation, isOptional, scales } = line;
     recipeLines.push({ ingredientId, quantity, unit, preparation, isOptional, scales });
   }
@@ -64,27 +80,28 @@ const listStepPhotos = ({ steps = [] }: Pick<ImportDraft, "steps">): ReadonlySet
 /** @throws AppError for values that may not be stored */
 async function toRecipeInput(
   data: EntityManager,
-  importId: number,
+  owner: ImportOwner,
   importDraft: ImportDraft,
   photos: PositionedPhoto[],
   { config }: CreateServices,
-): Promise<RecipeInput> {
+): Promise<{ input: RecipeInput; unplacedSteps: SentStep[] }> {
   const stepPositions = listStepPhotos(importDraft);
   const photoCaptions = photos
     .filter(({ position }) => !stepPositions.has(position))
     .map(({ photoId, caption }) => ({ photoId, caption }));
   const { newEquipment: _new, ...draft } = importDraft;
   if (!draft.categoryId) throw new AppError("BAD_USER_INPUT", "Choose a category first.");
+  const { unplacedSteps, ...steps } = toStepsInput(importDraft, photos);
   const input = Object.assign(new RecipeInput(), {
     ...draft,
-    lines: await toRecipeLines(data, importId, draft.lines),
+    lines: await toRecipeLines(data, owner, draft.lines),
     photoIds: photoCaptions.map(({ photoId }) => photoId),
     photoCaptions,
-    ...toStepsInput(importDraft, photos),
+    ...steps,
   });
   const [issue] = findIssues(input, config);
   if (issue) throw new AppError("BAD_USER_INPUT", issue.message);
-  return input;
+  return { input, unplacedSteps };
 }
 
 /** Stores the photos of a recipe and omits those that cannot be fetched or read. */
@@ -140,8 +157,8 @@ async function createRecipe(
   const isForOthers = canImportForOthers(importer);
   // The column contains JSON of this type.
   const draft = claim.draft as ImportDraft;
-  const recipeDraft = isForOthers ? draft : await moveNewIngredientsToNotes(data, importId, draft);
-  const input = await toRecipeInput(data, importId, recipeDraft, photos, services);
+  const owner = { importId, userId, isForOthers };
+  const { input, unplacedSteps } = await toRecipeInput(data, owner, draft, photos, services);
   if (isForOthers) {
     const newIds = await findOrCreateEquipment(data, draft.newEquipment ?? []);
     const ids = new Set([...(input.equipmentIds ?? []), ...newIds]);
@@ -151,7 +168,10 @@ async function createRecipe(
     isForOthers && !isDoubtful(draft)
       ? (draft.visibility ?? claim.visibility)
       : RecipeVisibility.PRIVATE;
-  const recipeId = await insertRecipe(data, userId, input, readOriginalDates(draft));
+  const recipeId = await insertRecipe(data, userId, input, {
+    ...readOriginalDates(draft),
+    unplacedSteps,
+  });
   const warnings = `array_remove(warnings, '${PHOTO_NOT_STORED}')`;
   await data.getRepository(ImportItem).update(
     { importItemId },

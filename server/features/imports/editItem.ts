@@ -55,11 +55,12 @@ function keepOrigin(edited: ImportLineInput, draftLines: readonly ImportLine[]) 
 
 /** Finds the ingredients of edited lines that have a name but no ID. */
 async function matchLines(
-  { db, services }: Context,
+  { db, services, viewer }: Context,
   lines: readonly ImportLineInput[],
 ): Promise<ImportLine[]> {
   const names = lines.map(({ ingredient }) => ingredient);
-  const matches = await services.recipeReader.match(names, await loadIngredients(db));
+  const ingredients = await loadIngredients(db, viewer!.userId);
+  const matches = await services.recipeReader.match(names, ingredients);
   return lines.map((line, i) => {
     if (line.heading != null) return makeHeading(line.heading);
     const { ingredient, suggestions } = matches[i]!;

@@ -50,6 +50,7 @@ const query = <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
 const words = ["leek", "plum", "rye", "bean", "fig", "oat", "pea"];
 const recipe = (kind: string, i: number) => ({
   "@type": "Recipe",
+  recipeCategory: "Soups",
   name: `${kind} ${i} ${words[i % words.length]} ${words[(i * 3) % 5]}`,
   recipeIngredient: [`${i} g ${kind} spice ${i}`, `1 ${kind} herb`, "2 tbsp olive oil"],
   recipeInstructions: ["Mix.", `Wait ${i} minutes.`],

@@ -245,17 +245,18 @@ it("Lines beyond the limits are in the notes", async () => {
   ]);
 });
 
-it("A member's headings and repeated ingredients stay, and unknown ingredients are notes", async () => {
+it("A member's headings and repeated ingredients stay, and unknown ingredients are lines", async () => {
   const text = `Members' tart\nIngredients\nDough:\n200 g flour\n1 zorbelberry\nFilling:\n50 g flour\nMethod\nBake.`;
   const { confirm } = await importText(text, "member");
   const [created] = (await confirm()) as [Item];
   expect(created.recipe!.lines.map(formatStored)).toEqual([
     "# Dough",
     "200 Flour",
+    "1 Zorbelberry",
     "# Filling",
     "50 Flour",
   ]);
-  expect(created.recipe!.ingredientsNotes).toBe("1 Zorbelberry");
+  expect(created.recipe!.ingredientsNotes).toBeNull();
 });
 
 it("Corrected lines may have headings and repeated ingredients", async () => {

@@ -13,15 +13,16 @@ import type { References } from "./ReferenceMatcher";
 const INGREDIENTS = `
   select i.ingredient_id as "ingredientId", i.name as label,
     array(select a.name from aliases a where a.ingredient_id = i.ingredient_id order by a.alias_id) as aliases
-  from ingredients i order by i.ingredient_id`;
+  from ingredients i where i.owner_id is null or i.owner_id = $1
+  order by i.owner_id nulls first, i.ingredient_id`;
 
-/** Reads all ingredients with their aliases, for matching lines. */
-export const loadIngredients = (db: DataSource): Promise<KnownIngredient[]> =>
-  db.query(INGREDIENTS);
+/** Reads the ingredients of the list and a user's own ones, with their aliases, for matching lines. */
+export const loadIngredients = (db: DataSource, userId: number): Promise<KnownIngredient[]> =>
+  db.query(INGREDIENTS, [userId]);
 
 /** Reads the reference data that a user's recipes are matched with. */
 export async function loadReferences(db: DataSource, userId: number): Promise<References> {
-  const ingredients = await loadIngredients(db);
+  const ingredients = await loadIngredients(db, userId);
   const aliases = await db.getRepository(Alias).find();
   const categories = await db.getRepository(Category).find({ order: { categoryId: "ASC" } });
   const tags = await db.getRepository(Tag).find();

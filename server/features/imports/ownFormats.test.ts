@@ -35,7 +35,12 @@ afterAll(() => server.close());
 const INSTRUCTIONS =
   "Dough:\nRub the butter into the flour with salt.\nFilling:\nMelt butter with salt.\nWhip: Whip the cream.";
 
-async function createRecipe(name: string, lines: object[], source: string | null = null) {
+async function createRecipe(
+  name: string,
+  lines: object[],
+  source: string | null = null,
+  more: object = {},
+) {
   const { data, errors } = await server.graphql<{ createRecipe: { recipeId: number } }>(
     "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
     {
@@ -46,6 +51,7 @@ async function createRecipe(name: string, lines: object[], source: string | null
         instructions: INSTRUCTIONS,
         source,
         lines,
+        ...more,
       },
     },
     token,
@@ -138,25 +144,35 @@ it.each(["jsonld", "cook"])(
   },
 );
 
-it("An export without headings has none. Cooklang orders ingredients by their first mention", async () => {
-  const lines = (await makeLines()).filter((line) => !("heading" in line));
-  const recipeId = await createRecipe("Plain tart", lines);
-  const ingredients = formatted.filter((line) => !line.startsWith("#"));
-  const inJsonLd = await importAgain(recipeId, "jsonld");
-  expect(inJsonLd.recipe.lines.map(formatLine)).toEqual(ingredients);
-  const inCooklang = await importAgain(recipeId, "cook");
-  const [flour, butter, ...others] = ingredients;
-  expect(inCooklang.recipe.lines.map(formatLine)).toEqual([butter, flour, ...others]);
-});
+it.each(["jsonld", "cook"])(
+  "An export without headings as .%s has none, and the order of the ingredients",
+  async (extension) => {
+    const lines = (await makeLines()).filter((line) => !("heading" in line));
+    const { recipe } = await importAgain(await createRecipe("Plain tart", lines), extension);
+    expect(recipe.lines.map(formatLine)).toEqual(formatted.filter((line) => !line.startsWith("#")));
+  },
+);
 
 it("Headings are not among the ingredients of JSON-LD", async () => {
   const { text } = await importAgain(await createRecipe("Listed", await makeLines()), "jsonld");
   expect(JSON.parse(text).recipeIngredient).toHaveLength(6);
 });
 
-it("A quantity that does not scale keeps this in Cooklang", async () => {
-  const [butter] = await createIngredients("Butter");
-  const line = { ingredientId: butter, quantity: "1", unit: "tbsp", scales: false };
-  const { recipe } = await importAgain(await createRecipe("Fixed", [line]), "cook");
-  expect(recipe.lines).toMatchObject([{ quantity: "1", unit: "tbsp", scales: false }]);
-});
+it.each(["jsonld", "cook"])(
+  "Notes, difficulty, a textual source and fixed quantities come back from .%s",
+  async (extension) => {
+    const [butter] = await createIngredients("Butter");
+    const line = { ingredientId: butter, quantity: "1", unit: "tbsp", scales: false };
+    const recipeId = await createRecipe(`Fixed ${extension}`, [line], "Aunt Jo, page 5", {
+      ingredientsNotes: "Use 00 flour",
+    });
+    const { recipe } = await importAgain(recipeId, extension);
+    expect(recipe).toMatchObject({
+      lines: [{ quantity: "1", unit: "tbsp", scales: false }],
+      recipeSource: "Aunt Jo, page 5",
+      ingredientsNotes: "Use 00 flour",
+      difficultyId: 2,
+      warnings: [],
+    });
+  },
+);

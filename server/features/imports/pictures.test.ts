@@ -89,6 +89,7 @@ describe("A photo of a card", () => {
     expect(read).toMatchObject({ state: "ready", recognizedText: corrected });
     expect(read.recipes.map(({ recipeName }) => recipeName)).toEqual(["Grandma's plum cake"]);
     expect((await correct(importId, " ")).status).toBe(400);
+    await callRest(server, `PUT /imports/${importId}/category`, { token, body: {} });
     await callRest(server, `POST /imports/${importId}/take`, { token, body: {} });
     expect(await correct(importId, corrected)).toMatchObject({
       status: 409,

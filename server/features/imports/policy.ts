@@ -32,7 +32,7 @@ export const canEditItem: Rule[] = [
 
 /**
  * Returns true if other users may see the viewer's imported recipes. Such imports may also create
- * ingredients, which are public. Imports of other viewers are private and use existing ingredients only.
+ * ingredients of the site's list. Imports of other viewers are private, and so are their new ingredients.
  */
 export const canImportForOthers = (viewer: Viewer): boolean =>
   mayActOn(canCreateRecipe, viewer, null);

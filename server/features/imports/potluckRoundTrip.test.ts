@@ -80,6 +80,8 @@ const noise = (width: number, height: number, mean: number) =>
     .jpeg()
     .toBuffer();
 
+const unplacedRecipe = { name: "Zorbel tea", tagIds: [] };
+
 /** Fills an account with everything that a user may have written. */
 async function archiveOfCook(): Promise<Buffer> {
   const token = await source.login("cook");
@@ -163,6 +165,15 @@ async function archiveOfCook(): Promise<Buffer> {
     [await noise(1700, 900, 128), await picture()],
     [],
   );
+  // The step with these additions is edited away.
+  const unplaced = { ...unplacedRecipe, instructions: "Boil." };
+  await create({ ...unplaced, ingredients: [{ ingredientId: 4 }] }, [], []);
+  await source.database.db.query(
+    `insert into recipe_steps (recipe_id, position, text, minutes, is_attended, line_ids)
+     select recipe_id, null, 'Rest it.', 9, false, array[line_id] from recipe_lines
+     join recipes using (recipe_id) where name = $1`,
+    [unplaced.name],
+  );
   await source.database.db.query(
     `update recipes set created_at = '2021-03-04T05:06:07.089Z', updated_at = '2023-01-02T03:04:05.678Z'
      where name like 'Zorbel cake%'`,
@@ -238,13 +249,16 @@ const a = (change: object, files: Record<string, Uint8Array> = {}) =>
 describe("A Potluck archive that is imported elsewhere", () => {
   it("is exported again without changes: fields, dates, and photos with captions, in order", async () => {
     const recipesBefore = unpack(archive);
-    expect(recipesBefore.map(({ photos }) => photos.length)).toEqual([12, 2]);
+    expect(recipesBefore.map(({ photos }) => photos.length)).toEqual([12, 2, 0]);
     const { bytes, read } = await importThere(archive, "cook");
     expect(read.recipes.flatMap(({ warnings }) => warnings)).toEqual([]);
     expect(unpack(bytes)).toEqual(recipesBefore);
     expect(recipesBefore[1]!.steps).toMatchObject([
       { position: 1, minutes: 7, isAttended: true, lines: [0], photos: [{}, { caption: "Thick" }] },
       { position: 2, photos: [{}] },
+    ]);
+    expect(recipesBefore[2]!.steps).toEqual([
+      { text: "Rest it.", minutes: 9, isAttended: false, lines: [0], photos: [] },
     ]);
     const cake = recipesBefore[0]!;
     expect(cake.ingredients.map(({ ingredient }) => ingredient)).toEqual(
@@ -259,7 +273,7 @@ describe("A Potluck archive that is imported elsewhere", () => {
     const lineIds = readPotluckJson(unzipSync(archive)).flatMap(({ ingredients }) =>
       ingredients.map(({ lineId }) => lineId),
     );
-    expect(new Set(lineIds).size).toBe(6);
+    expect(new Set(lineIds).size).toBe(7);
     expect(lineIds.every(Number.isInteger)).toBe(true);
   });
 

@@ -6,8 +6,9 @@ import { ImportError } from "./readers/ImportError";
 import { FetchError } from "../../lib/publicFetch/FetchError";
 import { fetchPublic } from "../../lib/publicFetch/fetchPublic";
 import type { Services } from "../../services";
-import { findDuplicate } from "./findDuplicate";
+import { findDuplicate, makeRepetitionCheck } from "./findDuplicate";
 import { Import, ImportKind, ImportState } from "./Import";
+import type { ImportDraft } from "./ImportDraft";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { ImportPhoto } from "./ImportPhoto";
 import { renewImportLease, MAX_ATTEMPTS, MAX_LOST_ATTEMPTS, type ImportClaim } from "./importQueue";
@@ -106,25 +107,44 @@ async function storePhotos(
   }
 }
 
+type NewItem = DraftedRecipe & Pick<ImportItem, "duplicateOfId" | "state">;
+
+const REPEATED = "This import contains the same recipe above. It is added once.";
+
+/** Compares recipes with existing ones and with earlier ones of the import; skips those that are the same. */
+async function compareRecipes(
+  { db, claim }: Reading,
+  recipes: readonly DraftedRecipe[],
+  isRepeated: (draft: ImportDraft) => boolean,
+): Promise<NewItem[]> {
+  const items: NewItem[] = [];
+  for (const { warnings, ...recipe } of recipes) {
+    const duplicate = await findDuplicate(db, recipe.draft, claim.userId);
+    const repetition = isRepeated(recipe.draft) ? [REPEATED] : [];
+    const isSkipped = duplicate?.isSame === true || repetition.length > 0;
+    items.push({
+      ...recipe,
+      warnings: [...warnings, ...repetition],
+      state: isSkipped ? ImportItemState.SKIPPED : ImportItemState.WAITING,
+      duplicateOfId: duplicate?.recipeId ?? null,
+    });
+  }
+  return items;
+}
+
 /** Stores one batch of recipes; returns false if another process has claimed the import. */
 async function storeBatch(
   { db, claim }: Reading,
-  recipes: readonly DraftedRecipe[],
+  items: readonly NewItem[],
   archive: ArchiveOnDisk | null,
   start: number,
 ): Promise<boolean> {
-  const items: (DraftedRecipe & Pick<ImportItem, "duplicateOfId">)[] = [];
-  for (const recipe of recipes) {
-    const duplicateOfId = await findDuplicate(db, recipe.draft, claim.userId);
-    items.push({ ...recipe, duplicateOfId });
-  }
   return db.transaction(async (data) => {
     if (!(await renewImportLease(data, claim))) return false;
     for (const [i, { photos, ...item }] of items.entries()) {
-      const state = item.duplicateOfId ? ImportItemState.SKIPPED : ImportItemState.WAITING;
       const { identifiers } = await data
         .getRepository(ImportItem)
-        .insert({ ...item, state, importId: claim.importId, position: start + i });
+        .insert({ ...item, importId: claim.importId, position: start + i });
       const importItemId = Number(identifiers[0]!["importItemId"]);
       await storePhotos(data, importItemId, photos, archive);
     }
@@ -167,14 +187,16 @@ async function storeRecipes(
   });
   if (!hasLease) return;
   const batchSize = archive ? BATCH_WITH_PHOTOS : BATCH;
+  const isRepeated = makeRepetitionCheck();
   let position = 0;
   for (const batch of batches) {
     const recipes = await services.recipeReader.draft(batch, references, signal);
     for (let start = 0; start < recipes.length; start += batchSize) {
       signal.throwIfAborted();
-      const draftedRecipes = recipes.slice(start, start + batchSize);
-      if (!(await storeBatch(reading, draftedRecipes, archive, position))) return;
-      position += draftedRecipes.length;
+      const batchRecipes = recipes.slice(start, start + batchSize);
+      const items = await compareRecipes(reading, batchRecipes, isRepeated);
+      if (!(await storeBatch(reading, items, archive, position))) return;
+      position += items.length;
     }
   }
   await finish(db, claim, { state: ImportState.READY, error: null });

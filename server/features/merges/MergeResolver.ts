@@ -35,6 +35,9 @@ type MergePage = InstanceType<typeof MergePage>;
 
 const newestFirst: Order = { keys: [number("merge.merge_id")], direction: "DESC" };
 
+/** Leaves out own ingredients whose name the list has got: that is no decision to undo. */
+const IS_SHOWN = "(merge.user_id is not null or merge.merged ->> 'owner_id' is null)";
+
 const KIND = { description: "The kind of reference data." };
 const MERGED = { description: "The numeric ID of the one that goes." };
 const INTO = { description: "The numeric ID of the one that stays." };
@@ -61,7 +64,8 @@ export class MergeResolver {
       db
         .getRepository(Merge)
         .createQueryBuilder("merge")
-        .where(`merge.created_at >= now() - interval '${MERGE_DAYS} days'`);
+        .where(`merge.created_at >= now() - interval '${MERGE_DAYS} days'`)
+        .andWhere(IS_SHOWN);
     return pagedQuery(createQuery, newestFirst, page, maxPageSize);
   }
 

@@ -26,10 +26,10 @@ export interface ItemKey {
   id: number;
 }
 
-const createStatement = ({ table, key, letter }: KindDetails) => `
+const createStatement = ({ table, key, letter, isOffered }: KindDetails) => `
   select ${key} as "itemId", name, coalesce(c.count, 0) as "recipeCount"
   from ${table} left join facet_counts c on c.facet = '${letter}' || ${key}
-  where ${key} = any($1)`;
+  where ${key} = any($1) and ${isOffered}`;
 
 /** Loads items of any kind, with one statement for each kind. */
 export const mergeableItem: Loader<ItemKey, MergeableItem | null> = {

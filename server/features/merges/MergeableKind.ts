@@ -38,6 +38,10 @@ export interface KindDetails {
   letter: string;
   /** The table that lists the recipes that use an item. */
   usedIn: string;
+  /** The condition for an item of the site's list, without users' own ingredients. */
+  isListed: string;
+  /** The condition for an item that editors may see: in the list, or proposed by its owner. */
+  isOffered: string;
 }
 
 export const kindDetails = Object.fromEntries(
@@ -45,6 +49,8 @@ export const kindDetails = Object.fromEntries(
     kind,
     {
       ...{ Kind: referenceEntities[name], thing, letter, usedIn },
+      isListed: kind === "ingredient" ? "owner_id is null" : "true",
+      isOffered: kind === "ingredient" ? "(owner_id is null or proposed_at is not null)" : "true",
       table: toSnakeCase(name),
       key: toSnakeCase(key),
       property: key,

@@ -3,7 +3,7 @@ import { conflict, notFound } from "../../errors";
 import { toNameKey, toSortName } from "../../lib/text";
 import { Alias } from "../reference/Alias";
 import { kindDetails, type MergeableKind } from "./MergeableKind";
-import { lockNames } from "./mergeItems";
+import { lockNames } from "../../database/ingredientNames";
 
 /**
  * Adds an alias.
@@ -17,8 +17,12 @@ export const addAlias = (
 ): Promise<Alias> =>
   db.transaction(async (data) => {
     await lockNames(data);
-    const { Kind, property, table, key, thing } = kindDetails[kind];
-    if (!(await data.existsBy(Kind, { [property]: id }))) throw notFound(thing);
+    const { property, table, key, thing, isListed } = kindDetails[kind];
+    const items: object[] = await data.query(
+      `select from ${table} where ${key} = $1 and ${isListed}`,
+      [id],
+    );
+    if (items.length === 0) throw notFound(thing);
     const [owner]: { name: string }[] = await data.query(
       `select k.name from aliases a join ${table} k using (${key}) where a.kind = $1 and a.name_key = $2`,
       [kind, toNameKey(name)],

@@ -94,9 +94,9 @@ export async function markDistinct(
   oneId: number,
   otherId: number,
 ): Promise<boolean> {
-  const { table, key } = kindDetails[kind];
+  const { table, key, isListed } = kindDetails[kind];
   const rows: { nameKey: string }[] = await db.query(
-    `select name_key as "nameKey" from ${table} where ${key} = any($1)`,
+    `select name_key as "nameKey" from ${table} where ${key} = any($1) and ${isListed}`,
     [[oneId, otherId]],
   );
   if (rows.length < 2) return false;

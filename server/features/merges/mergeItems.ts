@@ -1,17 +1,11 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { badInput, notFound } from "../../errors";
+import { lockNames } from "../../database/ingredientNames";
 import { kindDetails, MergeableKind } from "./MergeableKind";
 import { moveCategory, moveIngredient, moveItem, type RecipeMove } from "./moveRecipes";
 import { runInTransactions, refreshOnce } from "./batches";
 import type { MergedPair } from "./MergedPair";
 import { refuseDuringMerge } from "./refuseDuringMerge";
-
-/**
- * Serializes merges and writers of aliases, before they lock any row; writers of names share the lock. The triggers of
- * these tables take the same lock.
- */
-export const lockNames = (data: EntityManager): Promise<unknown> =>
-  data.query("select pg_advisory_xact_lock(795238786)");
 
 interface Row {
   id: number;
@@ -30,16 +24,18 @@ async function isLastBatch(data: EntityManager, { kind, mergedId }: MergedPair, 
 }
 
 /**
- * Prevents the deletion of both items. Before the last recipes change, other writers cannot begin to use either: they
- * wait, and then do not find the merged item.
+ * Finds both items, and prevents their deletion. A user's own ingredient can be merged once its owner has proposed it
+ * for the list. Before the last recipes change, other writers
+ * cannot begin to use either: they wait, and then do not find the merged item.
  */
 async function lockItems(data: EntityManager, pair: MergedPair, isLast: boolean) {
   const { kind, mergedId, intoId } = pair;
-  const { table, key, thing } = kindDetails[kind];
+  const { table, key, thing, isListed, isOffered } = kindDetails[kind];
   const rows: Row[] = await data.query(
     `select ${key} as id, name, row_to_json(k) as row from ${table} k
-     where ${key} = any($1) order by ${key} for ${isLast ? "update" : "key share"}`,
-    [[mergedId, intoId]],
+     where ${key} = $1 and ${isOffered} or ${key} = $2 and ${isListed}
+     order by ${key} for ${isLast ? "update" : "key share"}`,
+    [mergedId, intoId],
   );
   const merged = rows.find(({ id }) => id === mergedId);
   const into = rows.find(({ id }) => id === intoId);
@@ -73,6 +69,9 @@ function moveRecipes(data: EntityManager, kind: MergeableKind, move: RecipeMove)
   return moveItem(data, move, kindDetails[kind]);
 }
 
+/** The key of an item's name, which an own ingredient has in a column of its own. */
+const NAME_KEY = "coalesce(to_jsonb(k) ->> 'own_key', name_key) as name_key";
+
 /** Makes the name and the aliases of the merged item aliases of the other item. */
 async function moveNames(
   data: EntityManager,
@@ -86,9 +85,10 @@ async function moveNames(
     [mergedId, intoId, mergeId],
   );
   const [[row]]: [[{ name: string; name_key: string; sort_name: string }], number] =
-    await data.query(`delete from ${table} where ${key} = $1 returning name, name_key, sort_name`, [
-      mergedId,
-    ]);
+    await data.query(
+      `delete from ${table} k where ${key} = $1 returning name, ${NAME_KEY}, sort_name`,
+      [mergedId],
+    );
   await data.query(
     `insert into aliases (kind, ${key}, name, name_key, sort_name) values ($1, $2, $3, $4, $5)`,
     [kind, intoId, row.name, row.name_key, row.sort_name],

@@ -5,7 +5,7 @@ import { runInTransactions, refreshOnce } from "./batches";
 import { Merge, MERGE_DAYS } from "./Merge";
 import { kindDetails, MergeableKind } from "./MergeableKind";
 import { MergedRecipe } from "./MergedRecipe";
-import { lockNames } from "./mergeItems";
+import { lockNames } from "../../database/ingredientNames";
 import type { RecipeMove } from "./moveRecipes";
 import { moveCategoryBack, moveIngredientBack, moveItemBack } from "./moveRecipesBack";
 import { refuseDuringMerge } from "./refuseDuringMerge";
@@ -85,12 +85,13 @@ async function restoreItem(data: EntityManager, merge: Merge): Promise<void> {
   await data.query(
     `delete from aliases a using merges m
      where m.merge_id = $1 and a.kind = m.kind and a.${key} = m.into_id
-       and a.name_key = m.merged ->> 'name_key'`,
+       and a.name_key = coalesce(m.merged ->> 'own_key', m.merged ->> 'name_key')`,
     [mergeId],
   );
+  const ownColumns = kind === MergeableKind.INGREDIENT ? ", owner_id, own_key, proposed_at" : "";
   await data.query(
-    `insert into ${table} (${key}, name, name_key, sort_name, version)
-     select r.${key}, r.name, r.name_key, r.sort_name, r.version + 1
+    `insert into ${table} (${key}, name, name_key, sort_name, version${ownColumns})
+     select r.${key}, r.name, r.name_key, r.sort_name, r.version + 1${ownColumns}
      from merges m, json_populate_record(null::${table}, m.merged) r where m.merge_id = $1`,
     [mergeId],
   );

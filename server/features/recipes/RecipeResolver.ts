@@ -24,12 +24,12 @@ import { suggestSearches } from "./suggestSearches";
 import { findFacets, RecipeFacets } from "./findFacets";
 import { findRecipes } from "./findRecipes";
 import { openByLink, prefetchViewedRecipe, viewedRecipeById } from "./loaders";
-import { canEditRecipe } from "./policy";
+import { canEditRecipe, listUnplacedSteps } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeConnection } from "./RecipeConnection";
 import { RecipeFilter, resolveFilter } from "./RecipeFilter";
 import { RecipeSort } from "./RecipeSort";
-import { makeUnplacedSteps, RecipeStep } from "./steps/RecipeStep";
+import { RecipeStep } from "./steps/RecipeStep";
 
 @ArgsType()
 class RecipesArgs extends pageArgs(24) {
@@ -119,7 +119,7 @@ export class RecipeResolver {
       "Additions to steps that the instructions no longer have; empty for viewers who may not update the recipe.",
   })
   unplacedSteps(@Root() recipe: Recipe, @Ctx() { viewer }: Context): RecipeStep[] {
-    return mayActOn(canEditRecipe, viewer, recipe) ? makeUnplacedSteps(recipe) : [];
+    return listUnplacedSteps(recipe, viewer);
   }
 
   @FieldResolver(() => Boolean, { description: "True if the viewer may update the recipe." })

@@ -14,7 +14,8 @@ const COMPUTED_KEYS = mergeableEntries
   .map(
     ([, { name, key, letter }]) =>
       `select '${letter}' as kind, key, ${toSnakeCase(key)} as id
-       from ${toSnakeCase(name)}, duplicate_keys_of(name, sort_name) key`,
+       from ${toSnakeCase(name)}, duplicate_keys_of(name, sort_name) key
+       ${name === "ingredients" ? "where owner_id is null" : ""}`,
   )
   .join(" union all ");
 

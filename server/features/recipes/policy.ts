@@ -12,6 +12,7 @@ import {
 import { DeletedRecipe } from "./DeletedRecipe";
 import { namedRecipe } from "./loaders";
 import type { Recipe } from "./Recipe";
+import { makeUnplacedSteps, type RecipeStep } from "./steps/RecipeStep";
 import { maySee, RecipeVisibility } from "./visibility";
 import { In } from "typeorm";
 import { byKey } from "../../graphql/loading";
@@ -34,6 +35,10 @@ const namedDeletedRecipe: Ownable<DeletedRecipe> = {
 
 /** Rules for editing and deleting a recipe. `visibility.ts` contains the rule for seeing it. */
 export const canEditRecipe: Rule<Recipe>[] = [admin, ownerOf(namedRecipe)];
+
+/** Lists the additions without a step, for viewers who may edit the recipe. */
+export const listUnplacedSteps = (recipe: Recipe, viewer: Viewer | null): RecipeStep[] =>
+  mayActOn(canEditRecipe, viewer, recipe) ? makeUnplacedSteps(recipe) : [];
 
 /** Rules for adding a recipe. All users may add private ones. */
 export const canAddRecipe: Rule[] = [

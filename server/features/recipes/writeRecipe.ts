@@ -8,7 +8,9 @@ import { type PlannedLine, planLines, type StoredLine } from "./planLines";
 import type { RecipeInput } from "./RecipeInput";
 import { RecipeLine } from "./RecipeLine";
 import type { PhotoCaption } from "./PhotoCaptionInput";
-import { findSteps, saveSteps } from "./steps/saveSteps";
+import { refuseShownIngredients, settleOwnIngredients } from "./settleOwnIngredients";
+import type { SentStep } from "./steps/RecipeStepInput";
+import { findSteps, saveSteps, saveUnplacedSteps } from "./steps/saveSteps";
 import { RecipeEquipment } from "./RecipeEquipment";
 import { RecipeTag } from "./RecipeTag";
 import { isPublic, makeLinkKey, RecipeVisibility } from "./visibility";
@@ -63,16 +65,24 @@ export const readCaptions = ({ photoCaptions, steps }: RecipeInput): PhotoCaptio
   ...(steps ?? []).flatMap((step) => step.photoCaptions ?? []),
 ];
 
+/** The parts of a recipe from an archive that no input has. */
+interface OriginalParts extends Partial<Pick<Recipe, "createdAt" | "updatedAt">> {
+  /** The additions that belong to no step. */
+  unplacedSteps?: readonly SentStep[];
+}
+
 /**
  * Adds a recipe with its lines, tags, equipment and photos in a transaction, and returns its ID.
- * @param dates the times of creation and update, if not now
+ * @param original the parts of an import that no input has
  */
 export async function insertRecipe(
   data: EntityManager,
   ownerId: number,
   sent: RecipeInput,
-  dates: Partial<Pick<Recipe, "createdAt" | "updatedAt">> = {},
+  { unplacedSteps = [], ...dates }: OriginalParts = {},
 ): Promise<number> {
+  const edit = { recipeId: null, editorId: ownerId };
+  const isDoubtful = await settleOwnIngredients(data, edit, sent);
   const input = await replaceMergedReferences(data, sent);
   const { identifiers } = await data.getRepository(Recipe).insert({
     ...toColumns(input),
@@ -88,7 +98,10 @@ export async function insertRecipe(
   await addEquipment(data, recipeId, input.equipmentIds ?? []);
   await assignPhotos(data, recipeId, ownerId, input.photoIds ?? []);
   await saveSteps(data, recipeId, ownerId, input, []);
-  await setPhotoCaptions(data, recipeId, readCaptions(input));
+  await saveUnplacedSteps(data, recipeId, ownerId, unplacedSteps);
+  const steps = [...(input.steps ?? []), ...unplacedSteps];
+  await setPhotoCaptions(data, recipeId, readCaptions({ ...input, steps }));
+  if (isDoubtful) await refuseShownIngredients(data, recipeId);
   return recipeId;
 }
 
@@ -110,6 +123,7 @@ export const editRecipe = (
   version?: number | null,
 ): Promise<void> =>
   db.transaction(async (data) => {
+    const isDoubtful = await settleOwnIngredients(data, { recipeId, editorId }, sent);
     const input = await replaceMergedReferences(data, sent);
     const isHidden = await isHiddenBy(data, recipeId, input);
     const result = await data
@@ -143,6 +157,7 @@ export const editRecipe = (
     await saveSteps(data, recipeId, editorId, input, await findSteps(data, recipeId));
     if (isHidden) await renewPhotoAddresses(data, recipeId);
     await setPhotoCaptions(data, recipeId, readCaptions(input));
+    if (isDoubtful) await refuseShownIngredients(data, recipeId);
     if (version != null && updatedRow.version !== version + 1) throw stale("recipe");
   });
 

@@ -31,7 +31,7 @@ const createSearchCondition = (keyColumn: string, hasAliases: boolean): string =
 /** Finds one page of a kind of reference data. */
 export function findReference(
   db: DataSource,
-  { Kind, isMergeable, key, order }: ReferenceKind,
+  { Kind, isMergeable, key, listed, order }: ReferenceKind,
   { search, sort: requestedSort, ...page }: ReferencePage,
 ): Promise<Connection<Named>> {
   const kinds = db.getRepository(Kind);
@@ -39,9 +39,11 @@ export function findReference(
   const keyColumn = toSnakeCase(key);
   const orders = createOrders(keyColumn);
   const createQuery = () => {
-    const query = kinds.createQueryBuilder("kind");
+    const query = kinds.createQueryBuilder("kind").where(listed);
     return search
-      ? query.where(createSearchCondition(keyColumn, isMergeable), { search: toSortName(search) })
+      ? query.andWhere(createSearchCondition(keyColumn, isMergeable), {
+          search: toSortName(search),
+        })
       : query;
   };
   return pagedQuery(createQuery, orders[sort], page);

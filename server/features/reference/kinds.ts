@@ -1,4 +1,5 @@
 import type { ClassType } from "type-graphql";
+import type { FindOptionsWhere } from "typeorm";
 import {
   mapKinds,
   type ReferenceKindDeclaration,
@@ -7,6 +8,7 @@ import {
 import { type Connection, makeConnectionType } from "../../graphql/connection";
 import type { Loader } from "../../graphql/context";
 import { admin, contributor, type Rule } from "../../graphql/rules";
+import { IS_LISTED } from "./visibility";
 import { referenceById } from "./loaders";
 import { makeNameInput, type NameInput } from "./makeNameInput";
 import type { Named } from "./Named";
@@ -20,6 +22,8 @@ export interface ReferenceKind extends ReferenceKindDeclaration {
   Input: ClassType<NameInput>;
   Connection: ClassType<Connection<Named>>;
   loader: Loader<number, Named | null>;
+  /** The condition for the items of the site's list, without users' own ingredients. */
+  listed: FindOptionsWhere<Named>;
   /** The property that the list is sorted by. */
   listedBy: string;
   /** Rules for adding, renaming and deleting. */
@@ -39,6 +43,7 @@ export const kinds = mapKinds((name, kind): ReferenceKind => {
     Input: makeNameInput(`${type}Input`, required, `${thing} name`),
     Connection: makeConnectionType(type, Kind),
     loader: referenceById[name],
+    listed: name === "ingredients" ? IS_LISTED : {},
     listedBy: kind.order === "key" ? kind.key : "sortName",
     canEdit: kind.editors.map((role) => rules[role]),
   };

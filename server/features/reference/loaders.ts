@@ -4,15 +4,20 @@ import { mapKinds, mergeableEntries } from "../../../shared/referenceKinds";
 import type { Loader } from "../../graphql/context";
 import { byKey, groupByKey } from "../../graphql/loading";
 import { Alias } from "./Alias";
+import { Ingredient } from "./Ingredient";
+import { maySeeIngredient } from "./visibility";
 import type { Named } from "./Named";
 import { referenceEntities } from "./ReferenceEntities";
 
 /** Items of each kind, by key. */
 export const referenceById = mapKinds((kind, { key }): Loader<number, Named | null> => ({
-  async batch(ids, { db }) {
+  async batch(ids, { db, viewer }) {
     const rows = db.getRepository<Named>(referenceEntities[kind]);
     const items = await rows.findBy({ [key]: In(ids) });
-    return byKey(ids, items, (item) => rows.getId(item) as number);
+    const visible = items.filter(
+      (item) => !(item instanceof Ingredient) || maySeeIngredient(viewer, item),
+    );
+    return byKey(ids, visible, (item) => rows.getId(item) as number);
   },
 }));
 

@@ -12,13 +12,11 @@ import { capitalize } from "../../../shared/changeCase";
 import { toNameKey, toSortName } from "../../lib/text";
 import { Alias } from "./Alias";
 import { findReference } from "./findReference";
+import { shareNames } from "../../database/ingredientNames";
 import type { NameInput } from "./makeNameInput";
 import type { ReferenceKind } from "./kinds";
 import type { Named } from "./Named";
 import { ReferencePage } from "./ReferencePage";
-
-/** Merges take the same lock exclusively before they lock rows. So writers wait for a merge before locking any row. */
-const LOCK_NAMES = "select pg_advisory_xact_lock_shared(795238786)";
 
 /** Deletes the item's alias that becomes its name. */
 async function deleteAlias(
@@ -44,7 +42,7 @@ export function makeReferenceResolver(kind: ReferenceKind) {
     find: (context, id) => context.load(loader, id),
   };
   const editors = kind.canEdit.map((rule) => whenExists(findable, rule));
-  const whereId = (id: number) => ({ [key]: id }) as FindOptionsWhere<Named>;
+  const whereId = (id: number): FindOptionsWhere<Named> => ({ [key]: id, ...kind.listed });
   const toColumns = (name: string) => ({
     name,
     nameKey: toNameKey(name),
@@ -62,6 +60,7 @@ export function makeReferenceResolver(kind: ReferenceKind) {
       return db
         .getRepository(kind.Kind)
         .createQueryBuilder("kind")
+        .where(kind.listed)
         .orderBy(`kind.${kind.listedBy}`)
         .addOrderBy(`kind.${key}`)
         .getMany();
@@ -127,7 +126,7 @@ export function makeReferenceResolver(kind: ReferenceKind) {
       @Ctx() context: Context,
     ): Promise<Named | null> {
       await context.db.transaction(async (manager) => {
-        if (kind.isMergeable) await manager.query(LOCK_NAMES);
+        if (kind.isMergeable) await shareNames(manager);
         const lock = { mode: "pessimistic_write" } as const;
         const before = await manager.findOne(kind.Kind, { where: whereId(id), lock });
         if (!before) throw notFound(thing);

@@ -23,6 +23,7 @@ export const AccountExport = object({
     [
       "recipes",
       "deletedRecipes",
+      "ownIngredients",
       "photos",
       "reviews",
       "favorites",

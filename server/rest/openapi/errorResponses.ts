@@ -1,5 +1,5 @@
 import { type GraphQLSchema, Kind } from "graphql";
-import { MAX_PHOTO_MEGABYTES } from "../../../shared/inputLimits";
+import { MAX_IMPORT_BODY_BYTES, MAX_PHOTO_MEGABYTES } from "../../../shared/inputLimits";
 import { type ErrorCode, httpStatus } from "../../errors";
 import { declaredErrors } from "../../graphql/throws";
 import { findRootField } from "../operation";
@@ -14,7 +14,7 @@ const descriptions: Partial<Record<ErrorCode, string>> = {
   NOT_FOUND: "The resource does not exist.",
   CONFLICT: "The resource already exists or is in use.",
   PRECONDITION_FAILED: "The resource has changed since the response that `If-Match` names.",
-  PAYLOAD_TOO_LARGE: `The body exceeds 256 kB, or ${MAX_PHOTO_MEGABYTES} MB for a photo.`,
+  PAYLOAD_TOO_LARGE: `The body exceeds 256 kB, ${MAX_PHOTO_MEGABYTES} MB for a photo, or ${MAX_IMPORT_BODY_BYTES / 1024 / 1024} MB for a text to import.`,
   RATE_LIMITED: "Too many attempts. `Retry-After` is the number of seconds to wait.",
   INTERNAL_SERVER_ERROR:
     "An internal error. The server's log lists it under the ID in `X-Request-Id`.",

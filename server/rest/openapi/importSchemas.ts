@@ -1,6 +1,12 @@
 import { ownProperty } from "../../../shared/ownProperty";
 import { coverDrawings } from "../../../shared/coverDrawings";
-import { MAX_IMPORT_TEXT, maxCount, maxLength } from "../../../shared/inputLimits";
+import {
+  MAX_CARD_TEXT,
+  maxCount,
+  maxLength,
+  MAX_IMPORT_TEXT_BYTES,
+  MAX_IMPORT_TEXT_MEGABYTES,
+} from "../../../shared/inputLimits";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
@@ -107,7 +113,8 @@ const ImportItem = object({
   recipeId: { ...nullable(ID), description: "The ID of the recipe that was created." },
   duplicateOfId: {
     ...nullable(ID),
-    description: "The ID of a recipe that this one seems to be already.",
+    description:
+      "The ID of an existing recipe that this one repeats, in which case it is skipped at first, or resembles.",
   },
   recipeName,
   ...detailSchemas,
@@ -164,7 +171,13 @@ export const importBody = object(
       "`text` is required",
     ),
     text: omissible(
-      nullable(string("A recipe as text, or the HTML of a page.", "Tea\n1 l water\n\nBoil.")),
+      nullable(
+        string(
+          `A recipe as text, or the HTML of a page; at most ${MAX_IMPORT_TEXT_MEGABYTES} MB.`,
+          "Tea\n1 l water\n\nBoil.",
+          MAX_IMPORT_TEXT_BYTES,
+        ),
+      ),
       "`url` is required",
     ),
   },
@@ -173,7 +186,7 @@ export const importBody = object(
 
 /** The corrected text of a card, in a request. */
 export const cardTextBody = object({
-  text: string("The text of the card.", "Plum cake\n1 kg plums\n\nBake.", MAX_IMPORT_TEXT),
+  text: string("The text of the card.", "Plum cake\n1 kg plums\n\nBake.", MAX_CARD_TEXT),
 });
 
 /** The category of recipes of an import, in a request. */

@@ -62,6 +62,17 @@ export const mergeSchemas = {
     other: object(itemFields),
   }),
   Alias,
+  OwnIngredient: object({
+    ingredientId: id("The ingredient's ID."),
+    ingredientName: string("Its name.", "Sumac"),
+    isProposed: boolean("True if it is proposed for the site's list."),
+  }),
+  ProposedIngredient: object({
+    ingredientId: id("The ingredient's ID."),
+    ingredientName: string("Its name.", "Sumac"),
+    recipeCount: count("The number of recipes that use it, of all users who propose this name."),
+    proposedAt: time("The time when it was first proposed."),
+  }),
 };
 
 /** The two items to merge, in a request. */
@@ -70,6 +81,9 @@ export const mergeBody = object({
   mergedId: id("The ID of the one that goes.", 2),
   intoId: id("The ID of the one that stays."),
 });
+
+/** The ingredient that is used instead of a proposed one, in a request. */
+export const replacementBody = object({ intoId: id("The ID of an ingredient of the list.") });
 
 /** Two items that are not the same, in a request. */
 export const rejectBody = object({

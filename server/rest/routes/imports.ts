@@ -1,8 +1,13 @@
-import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../../shared/inputLimits";
+import {
+  MAX_IMPORT_BODY_BYTES,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_MEGABYTES,
+} from "../../../shared/inputLimits";
 import { omitDetails } from "../../../shared/recipeDetails";
 import { ownProperty } from "../../../shared/ownProperty";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { tooLarge } from "../../errors";
+import { TEXT_TOO_LARGE } from "../../features/imports/textLimit";
 import { toRestEnum, toRestEnumOrNull } from "../enums";
 import {
   cardTextBody,
@@ -37,6 +42,7 @@ import {
   DeleteImportDocument,
   type ImportFieldsFragment,
   type ImportItemFieldsFragment,
+  ImportProgressDocument,
   ImportsDocument,
   ImportWithItemsDocument,
   type ImportWithItemsQuery,
@@ -134,6 +140,10 @@ export const imports: Resource = {
         },
       }),
       body: importBody,
+      largeBody: {
+        max: MAX_IMPORT_BODY_BYTES,
+        tooLarge: () => tooLarge(TEXT_TOO_LARGE, "text"),
+      },
       response: created(ref("Import"), ({ createImport }) => flatten(createImport), location),
     }),
     route("POST /imports/file", CreateFileImportDocument, {
@@ -190,6 +200,12 @@ export const imports: Resource = {
       example: { requires: CREATE_IMPORT },
       unpaged: always,
       response: json(ref("ImportWithRecipes"), (data) => flattenWithItems(data.import)),
+    }),
+    route("GET /imports/:importId/progress", ImportProgressDocument, {
+      operationId: "getImportProgress",
+      summary: "Get the state of an import and the numbers of its recipes, without the recipes",
+      example: { requires: CREATE_IMPORT },
+      response: json(ref("Import"), (data) => flatten(data.import)),
     }),
     route("PUT /imports/:importId/text", CorrectImportTextDocument, {
       operationId: "correctImportText",

@@ -5,6 +5,7 @@ import type { Things } from "../statementScene";
 import { type Change, type ExampleCall, FREE } from "./ExampleCall";
 import { ADD_CARD, EDITED, FAILED, READING, READY, TAKEN } from "./imports";
 import { openIdPreparations } from "./openId";
+import { ACCEPTED, REPLACED } from "./ownIngredients";
 import { RESET_TOKEN, SESSION } from "./sessions";
 import { twoFactorPreparations } from "./twoFactor";
 
@@ -64,6 +65,7 @@ const THINGS: Things = {
   import: READY,
   takenImport: TAKEN,
   importItem: READY,
+  proposal: ACCEPTED,
 };
 
 /** Statements that add the rows of documented requests to the demo data. */
@@ -98,6 +100,12 @@ export const preparations = [
    ${merge(THINGS.merge, THINGS.merge, "merged before")}, ${merge(NAMED, NAMED + 1, `merged ${NAMED}`)}`,
   `insert into aliases (alias_id, kind, tag_id, name, name_key, sort_name) values
    ${alias(ONE, "merged alias")}, ${alias(ONE + 1, "merged alias kept")}`,
+  `insert into recipes
+     (recipe_id, name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
+   values (${ACCEPTED}, 'Proposing', 'proposing', 'Stir.', 1, 1, 1)`,
+  `insert into ingredients (ingredient_id, name, name_key, sort_name, owner_id, own_key, proposed_at)
+   select id, name, name || E'\\n3', name, 3, name, now()
+   from (values (${ACCEPTED}, 'proposed'), (${REPLACED}, 'proposed too')) own (id, name)`,
   ...twoFactorPreparations,
   ...openIdPreparations,
 ];

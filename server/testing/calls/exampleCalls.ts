@@ -12,6 +12,7 @@ import { noteCalls } from "./notes";
 import { openIdCalls } from "./openId";
 import { exportCalls, recipeCalls } from "./recipes";
 import { referenceCalls } from "./reference";
+import { ownIngredientCalls } from "./ownIngredients";
 import { reviewCalls } from "./reviews";
 import { accountCalls, accountDeletion, loginCalls } from "./sessions";
 import { twoFactorCalls } from "./twoFactor";
@@ -31,6 +32,7 @@ export const exampleCalls: readonly ExampleCall[] = [
   ...contributorRequestCalls,
   ...importCalls,
   ...mergeCalls,
+  ...ownIngredientCalls,
   ...statsCalls,
   ...accountCalls,
   ...twoFactorCalls,

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from "../../../shared/inputLimits";
+import { MAX_IMPORT_BODY_BYTES, MAX_IMPORT_BYTES } from "../../../shared/inputLimits";
 import type { Things } from "../statementScene";
 import { admin, type ExampleCall, first, member, onlyClient } from "./ExampleCall";
 
@@ -32,7 +32,7 @@ export const importCalls: ExampleCall[] = [
     client: { name: "StartImport", statements: 4, as: "cook" },
     variables: () => ({ input: { text: "Tea" } }),
     rest: "POST /imports",
-    responses: { example: admin, guesser: "admin" },
+    responses: { example: admin, guesser: "admin", large: MAX_IMPORT_BODY_BYTES + 1 },
   },
   {
     act: "createFileImport",
@@ -56,6 +56,13 @@ export const importCalls: ExampleCall[] = [
     responses: { example: admin, stranger: member },
   },
   {
+    needs: ["import"],
+    client: { name: "ImportProgress", statements: 3, as: "cook" },
+    variables: onImport,
+    rest: "GET /imports/{importId}/progress",
+    responses: { example: admin, stranger: member },
+  },
+  {
     act: "correctImportText",
     needs: ["import"],
     client: { name: "CorrectImportText", statements: 5, as: "cook" },
@@ -66,7 +73,7 @@ export const importCalls: ExampleCall[] = [
   {
     act: "chooseImportCategory",
     needs: ["import"],
-    client: { name: "ChooseImportCategory", statements: 12, as: "cook" },
+    client: { name: "ChooseImportCategory", statements: 9, as: "cook" },
     variables: ({ import: key }) => ({ importId: key, input: { categoryId: 1 } }),
     rest: "PUT /imports/{importId}/category",
     responses: { example: { ...admin, things: { import: EDITED } }, stranger: member, conflict },
@@ -74,7 +81,7 @@ export const importCalls: ExampleCall[] = [
   {
     act: "confirmImport",
     needs: ["import"],
-    client: { name: "ConfirmImport", statements: 5, as: "cook" },
+    client: { name: "ConfirmImport", statements: 6, as: "cook" },
     variables: onImport,
     rest: "POST /imports/{importId}/take",
     body: () => ({ visibility: "PUBLIC" }),
@@ -125,7 +132,7 @@ export const importCalls: ExampleCall[] = [
   },
   {
     needs: ["import"],
-    client: { name: "OneImport", statements: 5, as: "cook" },
+    client: { name: "OneImport", statements: 6, as: "cook" },
     variables: ({ import: key }) => ({ importId: key, first }),
   },
 ];

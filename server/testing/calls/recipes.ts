@@ -25,7 +25,7 @@ const NO_PICTURE = DOT.subarray(0, 20);
 export const recipeCalls: ExampleCall[] = [
   {
     act: "createRecipe",
-    client: { name: "CreateRecipe", statements: 8, as: "cook" },
+    client: { name: "CreateRecipe", statements: 9, as: "cook" },
     variables: async (_things, scene) => ({ input: await newRecipe(scene) }),
     rest: "POST /recipes",
     body: () => BODY,
@@ -49,7 +49,7 @@ export const recipeCalls: ExampleCall[] = [
   {
     act: "updateRecipe",
     needs: ["recipe"],
-    client: { name: "UpdateRecipe", statements: 12, as: "cook" },
+    client: { name: "UpdateRecipe", statements: 13, as: "cook" },
     variables: async ({ recipe }, scene) => ({
       recipeId: recipe,
       input: await newRecipe(scene),
@@ -118,10 +118,10 @@ export const recipeCalls: ExampleCall[] = [
     client: { name: "RecipePage", statements: 3, as: "cook" },
     variables: ({ recipe }) => ({ recipeId: recipe, reviews: first }),
   },
-  onlyClient("NewRecipePage", 8, "cook"),
+  onlyClient("NewRecipePage", 9, "cook"),
   {
     needs: ["recipe"],
-    client: { name: "EditRecipePage", statements: 9, as: "cook" },
+    client: { name: "EditRecipePage", statements: 10, as: "cook" },
     variables: onRecipe,
   },
   {

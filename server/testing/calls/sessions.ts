@@ -133,7 +133,7 @@ export const accountCalls: ExampleCall[] = [
 
 /** The call that comes last, because other documented requests need the account. */
 export const accountDeletion: ExampleCall = {
-  client: { name: "DeleteAccount", statements: 14, as: "newMember" },
+  client: { name: "DeleteAccount", statements: 15, as: "newMember" },
   variables: () => ({ input: { password: PASSWORD, keepRecipes: false, keepReviews: false } }),
   rest: "POST /account/delete",
   // The body contains the password that the documented change has set.

@@ -162,9 +162,11 @@ export interface RemarkWords {
 export interface LineWords {
   /** A list of sizes of counted items, in the position of units. */
   sizes: string;
-  /** A list of words before a minimum or maximum. */
+  /** A list of words before a minimum, a maximum or an amount of each. */
   bounds: string;
-  /** A list of units that are not read: they are not converted, or differ between countries. */
+  /** A list of units of length. */
+  lengths: string;
+  /** A list of units that are not read, because they differ between countries. */
   otherUnits: string;
   /** A list of amounts without a number. */
   some: string;

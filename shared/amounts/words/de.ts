@@ -201,7 +201,7 @@ export const ingredientWords: IngredientWords = {
 
 export const remarkWords: RemarkWords = {
   fill: "gehäuft, gehäufte, gehäufter, geh., gestrichen, gestrichene, gestrichener, gestr.",
-  describing: `groß, große, großer, großes, mittelgroß, mittelgroße, mittelgroßer, klein, kleine, kleiner,
+  describing: `kl., groß, große, großer, großes, mittelgroß, mittelgroße, mittelgroßer, klein, kleine, kleiner,
     kleines, dick, dicke, dünn, dünne, ganze, ganzer, reif, reife, frisch, frische, frischer,
     getrocknet, getrocknete, daumengroß, daumengroße, daumengroßer, daumengroßes, gehäuft, gehäufte,
     gehäufter, geh., gestrichen, gestrichene, gestrichener, gestr.`,
@@ -211,7 +211,7 @@ export const remarkWords: RemarkWords = {
   manner: "fein, grob, dünn, frisch",
   harmless: "von, je, oder so, nach Geschmack",
   partOf:
-    "(?:abgeriebene )?(?:Saft|Schale|Abrieb)(?: und (?:Saft|Schale|Abrieb))?(?: von|(?= eine[rs] ))",
+    "(?:abgeriebene )?(?:Saft|Schale|Abrieb)(?: und (?:Saft|Schale|Abrieb))?(?: von|(?= eine[rs] )|(?= \\d))",
   plus: "plus",
   extra: "(?:etwas |ein wenig )?(?:extra|mehr)",
   another: "(?:oder|und) eine?[nmrs]?",
@@ -221,11 +221,12 @@ export const remarkWords: RemarkWords = {
 export const lineWords: LineWords = {
   sizes: `sehr große, groß, große, großer, großes, mittelgroß, mittelgroße, mittelgroßer, mittelgroßes, mittlere,
     klein, kleine, kleiner, kleines`,
-  bounds: "mindestens, mind., höchstens, bis zu",
-  otherUnits: "cm, Pfund",
-  some: "etwas, einige, ein paar, ein wenig, ein bisschen, wenig, reichlich",
+  bounds: "je, jeweils, mindestens, mind., höchstens, bis zu",
+  lengths: "cm, mm, Zentimeter, Zoll",
+  otherUnits: "Pfund",
+  some: "n. B., n.B., etwas, einige, ein paar, ein wenig, ein bisschen, wenig, reichlich",
   optional: "optional, nach Belieben, nach Wunsch, wahlweise, wer mag, wenn gewünscht",
-  purpose: `nach (?:Geschmack|Bedarf)|bei Zimmertemperatur|zum \\p{Lu}\\p{L}+|zur \\p{Lu}\\p{L}+|für (?:die|den|das) \\p{Lu}\\p{L}+`,
+  purpose: `nach (?:Geschmack|Bedarf)|bei Zimmertemperatur|zu[mr] \\p{Lu}\\p{L}+(?: .*)?|für (?:die|den|das) \\p{Lu}\\p{L}+(?: .*)?`,
   or: "oder",
   listTitle: "Zutat, Zutaten, die Zutaten, Zutatenliste",
   heading: "für (?:die|den|das)",

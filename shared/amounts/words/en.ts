@@ -46,7 +46,7 @@ export const numberWords: NumberWords = {
   between: "between",
   to: "to, or",
   about:
-    "about, approx, approx., approximately, around, roughly, circa, ca, ca., c., almost, nearly",
+    "about, approx, approx., approximately, around, roughly, circa, ca, ca., c., almost, nearly, just under, just over",
   dozen: "dozen, doz, doz.",
 };
 
@@ -61,7 +61,7 @@ export const unitNames: UnitNames = {
   DL: regularNouns("decilitre, deciliter"),
   L: regularNouns("litre, liter"),
   TSP: regularNouns("teaspoon, teaspoonful"),
-  DSP: regularNouns("dessertspoon, dessertspoonful"),
+  DSP: regularNouns("dessertspoon, dessertspoonful, dessert spoon"),
   TBSP: regularNouns("tablespoon, tablespoonful"),
   CUP: regularNouns("cup, cupful"),
   FLOZ: regularNouns("fluid ounce, fl ounce"),
@@ -76,7 +76,7 @@ export const unitNames: UnitNames = {
        strip, sheet, wedge, segment, chunk, lump, clove, head, heart, bulb, sprig, stem, stalk, rib,
        spear, ear, cob, pod, fillet, filet, breast, thigh, leg, rack, thumb, handful, drop, knob, glug,
        drizzle, squeeze, scoop, ladle, shot, part, serving, portion,
-       spoon, mug`,
+       spoon, mug, recipe, sleeve, jigger, dollop, spoonful, pat, pouch, slug, fistful, link, disk, disc`,
     ),
     batch: "batches",
     box: "boxes",
@@ -207,7 +207,8 @@ export const ingredientWords: IngredientWords = {
 
 export const remarkWords: RemarkWords = {
   fill: "scant, generous, heaped, heaping, rounded, level",
-  describing: `extra large, extra-large, medium-size, medium-sized, large, lge, lg, big, medium, med, md,
+  describing: `liquid, lightly packed, loosely packed, firmly packed, tightly packed, well-packed, lightly heaped, very, fine,
+    good, heavy, extra large, extra-large, medium-size, medium-sized, large, lge, lg, big, medium, med, md,
     small, sm, tiny, fat, thick, thin, long, short, slender, plump, whole, ripe, firm, fresh, frozen,
     dried, heaped, heaping, rounded, level, scant, generous, packed, thumb-size, thumb-sized,
     homemade`,
@@ -216,7 +217,8 @@ export const remarkWords: RemarkWords = {
     melted, softened, beaten, toasted, cooked, drained, rinsed, divided, sifted`,
   manner: "finely, roughly, coarsely, thinly, freshly, lightly, loosely, firmly, tightly",
   harmless: "of, each, approx, approx., or so, to taste",
-  partOf: "(?:finely )?(?:grated )?(?:juice|zest|rind)(?: and (?:juice|zest|rind))? of",
+  partOf:
+    "(?:finely )?(?:grated )?(?:juice|zest|rind|peel|seeds)(?:(?: and|,| &) (?:grated )?(?:juice|zest|rind))?(?: of| from|(?= \\d))",
   plus: "plus",
   extra: "(?:a little |some )?(?:extra|more)",
   another: "(?:or|and) an?",
@@ -224,13 +226,15 @@ export const remarkWords: RemarkWords = {
 };
 
 export const lineWords: LineWords = {
-  sizes: `extra large, extra-large, very large, large, lge, big, medium, medium-size, medium-sized, med, small,
-    sm, tiny`,
+  sizes: `extra large, extra-large, very large, large, lge, lg, big, medium, md, medium-size, medium-sized, medium sized, small sized, large sized, med,
+    small, sm, tiny`,
   bounds: "at least, at most, up to",
-  otherUnits: "inch",
-  some: "some, a few, a little, a bit of, several, plenty of, a lot of",
+  lengths: "inch, inches, inch., centimeter, centimeters, centimetre, centimetres",
+  otherUnits: "",
+  some: `some, enough, a few, few, a couple, couple, a little, a little bit of, a bit of, several, plenty
+    of, lots of, a lot of`,
   optional: "optional, optionally, if you like, if desired, if liked, if using",
-  purpose: `to taste|to serve|to garnish|to decorate|to finish|as needed|as required|at room temperature|for (?:serving|frying|deep-frying|greasing|dusting|brushing|drizzling|sprinkling|garnish(?:ing)?|decorat(?:ing|ion)|the \\w+)`,
+  purpose: `to (?:taste|serve|garnish|decorate|finish|cover|coat|glaze|grease|dust|brush|sprinkle|drizzle|make|yield)(?: .*)?|as (?:needed|required|desired|necessary)|if (?:needed|desired|necessary)|at room temperature|for (?:(?:deep|shallow|pan|stir)[ -])?(?:\\p{L}{3,}ing|garnish|decoration|the \\p{L}+)(?: .*)?`,
   or: "or",
   listTitle: "ingredient, ingredients, the ingredients, ingredient list, ingredients list",
   heading: "for the",

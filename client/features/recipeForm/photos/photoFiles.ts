@@ -4,15 +4,12 @@ import {
   maxCount,
   photoTypes,
 } from "../../../../shared/inputLimits";
+import { isHeic } from "../../../shared/convertHeic";
 import { t } from "../../../shared/messages/t";
 
 const types: readonly string[] = photoTypes;
 
 type Candidate = Pick<File, "name" | "size" | "type">;
-
-/** Some browsers report no type for it. */
-const isHeic = ({ name, type }: Candidate) =>
-  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /** The reason for refusing a file before upload; null if acceptable. */
 function checkFile(file: Candidate): string | null {

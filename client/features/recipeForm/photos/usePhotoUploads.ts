@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { maxCount } from "../../../../shared/inputLimits";
+import { convertHeicFiles } from "../../../shared/convertHeic";
 import { findLargestUrl } from "../../../shared/ui/findLargestUrl";
 import { type DraftPhoto, tileKey, withPhoto } from "./DraftPhoto";
 import { t } from "../../../shared/messages/t";
@@ -75,9 +76,15 @@ export function usePhotoUploads(
   const toCroppable = ({ photoId, image }: DraftPhoto): Croppable =>
     originals.get(photoId) ?? { picture: findLargestUrl(image), part: null };
 
-  const add = (files: readonly File[], step: string | null, room: number, tooMany?: string) => {
+  const add = async (
+    files: readonly File[],
+    step: string | null,
+    room: number,
+    tooMany?: string,
+  ) => {
+    const readable = await convertHeicFiles(files);
     const added = uploads.filter((one) => one.step === step && one.replaces === null).length;
-    const { taken: accepted, refusals: reasons } = sortOut(files, room - added, tooMany);
+    const { taken: accepted, refusals: reasons } = sortOut(readable, room - added, tooMany);
     setRefusals({ step, reasons });
     for (const picture of accepted) {
       queue.add(newUpload({ name: picture.name, picture, part: null, replaces: null, step }));
@@ -89,9 +96,9 @@ export function usePhotoUploads(
     running: uploads.some(({ state }) => state !== "failed"),
     failed: uploads.some(({ state }) => state === "failed"),
     refusals,
-    choose: (files) => add(files, null, maxCount.photos - count),
+    choose: (files) => void add(files, null, maxCount.photos - count),
     chooseForStep: (files, { key, photos }) =>
-      add(
+      void add(
         files,
         key,
         maxCount.stepPhotos - photos.length,

@@ -36,7 +36,8 @@ export interface ImportedHeading {
 
 /** A step with additions. */
 export interface ImportedStep {
-  position: number;
+  /** The position among the steps; null if the instructions no longer have the step. */
+  position: number | null;
   text: string;
   minutes: number | null;
   isAttended: boolean | null;

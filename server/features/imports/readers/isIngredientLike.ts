@@ -15,6 +15,9 @@ const SENTENCE =
 const BEGINS_WITH_VERB =
   /^(?:add|bake|beat|blend|boil|bring|brush|chill|chop|combine|cook|cover|cut|drain|fold|fry|heat|knead|leave|let|line|melt|mix|place|pour|preheat|prepare|put|remove|roast|season|serve|set|simmer|slice|spread|sprinkle|stir|taste|toss|transfer|turn|wash|whisk)\b/i;
 
+/** Returns true if a line states a quantity. */
+export const hasAmount = (line: string): boolean => (parseLine(line)?.quantity ?? "") !== "";
+
 /** Returns true if a line looks like an ingredient, not like a step, a title or a sentence. */
 export function isIngredientLike(line: string): boolean {
   if (line.length > MAX_LENGTH || SENTENCE.test(line) || NUMBERED_STEP.test(line)) return false;

@@ -74,6 +74,11 @@ const hostile: readonly [name: string, make: (length: number) => string][] = [
   ["nested recipes", (n) => nested(RECIPE.replace("<div", "<div itemprop=name"), "x", "</div>", n)],
   ["many names of one property", (n) => `${RECIPE}<b itemprop="${repeat("name ", n)}">x</b>`],
   ["many ingredients", (n) => RECIPE + repeat("<li itemprop=recipeIngredient>1 egg</li>", n)],
+  [
+    "references",
+    (n) => `${repeat(RECIPE.replace(">", ' itemref="a"></div>'), n)}<b id="a" itemprop="name">`,
+  ],
+  ["numbers of steps", (n) => `Soup\nMethod\n${repeat("1. Mix 2. Bake. Step 3: ", n)}`],
   ["nested h-recipes", (n) => nested('<div class="h-recipe">', "x", "</div>", n)],
   [
     "nested instructions of an h-recipe",
@@ -93,6 +98,20 @@ const hostile: readonly [name: string, make: (length: number) => string][] = [
         `{"@type":"Recipe","name":"x","recipeIngredient":["1 egg"],"keywords":"${repeat("a,b,", n)}"}`,
       ),
   ],
+  [
+    "headings of parts",
+    (n) => repeat("<h2>Ingredients</h2><p>1 egg</p><h2>Method</h2><p>Eat.</p>", n),
+  ],
+  ["headings in headings", (n) => nested("<h2><b>", "Method", "</b></h2>", n)],
+  ["cells", (n) => `<h2>Ingredients</h2><table>${repeat("<tr><td>1</td><td>egg</td></tr>", n)}`],
+  ["terms", (n) => `<h2>Ingredients</h2><dl>${repeat("<dt>1</dt> <dd>egg</dd>", n)}</dl>`],
+  ["terms alone", (n) => `<h2>Ingredients</h2><dl>${repeat("<dt>1</dt> ", n)}</dl>`],
+  ["elements that name parts", (n) => nested('<div class="ingredients">', "1 egg", "</div>", n)],
+  ["class names", (n) => `<p class="${repeat("ingredient ", n)}">1 egg</p>`],
+  ["buttons", (n) => repeat("<button>Method</button>", n)],
+  ["an item of many lines", (n) => `<h2>Method</h2><li>${repeat("Eat.<br>", n)}</li>`],
+  ["repeated lists", (n) => `<h2>Ingredients</h2>${repeat("<ul><li>1 egg</li></ul>", n)}`],
+  ["nested lists", (n) => nested("<ul><li>1 egg", "", "</li></ul>", n)],
   ["open brackets", (n) => repeat("[", n)],
   ["broken JSON", (n) => `[${repeat('"a" ', n)}`],
 ];
@@ -123,6 +142,28 @@ const files: readonly [name: string, make: (part: string, length: number) => str
     (part, n) => `Title,Ingredients,Directions\nx,"${repeat(part.replaceAll('"', '""'), n)}",y`,
   ],
   ["x.csv", (part, n) => `Title,Ingredients,Directions\n${repeat(`${part},1 egg,y\n`, n)}`],
+  [
+    "x.csv",
+    (part, n) =>
+      `title,ingredients,instructions,nutrition\nx,1 egg,"${repeat(part.replaceAll('"', ""), n)}","${repeat(part.replaceAll('"', ""), n)}"`,
+  ],
+  ["x.html", (part, n) => `<div class="recipe"><ul id="recipeIngredients">${repeat(part, n)}`],
+  [
+    "x.html",
+    (part, n) =>
+      `<div class="recipe-details"><div itemprop="recipeDirections">${repeat(`<p>${part}</p>`, n)}`,
+  ],
+  ...["recipe_instructions", "steps", "directions"].map(
+    (name) =>
+      [
+        "x.json",
+        (part: string, n: number) => {
+          const text = repeat(part, n);
+          const value = name === "steps" ? [{ instruction: text }] : text;
+          return JSON.stringify({ name: "x", [name]: value });
+        },
+      ] as [string, (part: string, length: number) => string],
+  ),
   ...[
     { title: "x", link: "y" },
     { name: "x", directions: "y" },
@@ -149,6 +190,10 @@ const parts = fc
       "<b>",
       "</b>",
       "<p>",
+      "![a](",
+      "<img src='",
+      "[photo:",
+      "{{ ingredients[0] }}",
     ),
     { minLength: 1, maxLength: 4 },
   )

@@ -38,11 +38,17 @@ const BLOCKS = new Set(
 
 const HIDDEN = new Set(["script", "style", "template"]);
 
-/** Extracts the text of a node. Blocks and line breaks begin new lines. */
-export function extractText(node: AnyNode): string {
+/** Joins the lines of the source, as browsers do outside of preformatted text. */
+export const joinSourceLines = (text: string): string => text.replace(/[\t\n\f\r ]+/g, " ");
+
+/**
+ * Extracts the text of a node. Blocks and line breaks begin new lines.
+ * @param readData converts the text of the source; by default its line breaks are kept
+ */
+export function extractText(node: AnyNode, readData = (data: string): string => data): string {
   const parts: string[] = [];
   const visit = (current: AnyNode): void => {
-    if (isText(current)) parts.push(current.data);
+    if (isText(current)) parts.push(readData(current.data));
     if (!hasChildren(current)) return;
     const name = isTag(current) ? current.name : "";
     if (HIDDEN.has(name)) return;
@@ -52,13 +58,6 @@ export function extractText(node: AnyNode): string {
   };
   visit(node);
   return parts.join("");
-}
-
-/** Removes elements from a node together: removing each one alone takes time proportional to its siblings. */
-export function removeElements(node: AnyNode, elements: ReadonlySet<AnyNode>): void {
-  if (!hasChildren(node)) return;
-  node.children = node.children.filter((child) => !elements.has(child));
-  for (const child of node.children) removeElements(child, elements);
 }
 
 /** Finds matching elements within a node, except those inside another match. */

@@ -1,18 +1,18 @@
 import { foldText } from "../../../../shared/foldText";
 import { trimEnd } from "../../../../shared/trimEnd";
 import { readStepHeading } from "../../../../shared/amounts/readHeading";
+import { isNode, isOfType, type JsonLdNode } from "./jsonLdNodes";
+import { removeStepNumber, splitNumberedSteps } from "./stepNumbers";
 import { headings } from "./textWords";
-import { toPlainLines, toPlainLine, trimColon } from "./toPlainText";
-
-const NUMBERED = /^(?:(?:step|schritt)\s*\d+\s*[:.)-]?|\d{1,2}\s*[.)](?!\d))\s*/i;
-
-/** The separator in "1. Mix. 2. Bake." on one line. */
-const INLINE_NUMBER = / (?=\d{1,2}[.)] \p{Lu})/u;
+import { markHtmlHeadings, toPlainLines, toPlainLine, trimColon } from "./toPlainText";
 
 /** The maximum depth of nested lists; deeper ones are ignored. */
 const MAX_DEPTH = 10;
 
-const isText = (value: unknown): value is string => typeof value === "string";
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "";
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** Converts a line to a heading of the steps below it. */
 export const toHeading = (text: string): string => `${trimColon(toPlainLine(text))}:`;
@@ -23,80 +23,168 @@ export function markHeading(line: string): string {
   return heading === null ? line : `${heading}:`;
 }
 
+const LIST_MARKER = /^(?:[-–*•·●◦▪‣☐□▢✓]\s+)+(?=[\p{L}\p{N}])/u;
+
+/** Completes lines: removes the numbers of steps and list markers, and marks headings. */
+const finishSteps = (lines: readonly string[]): string[] =>
+  splitNumberedSteps(lines)
+    .map((line) => markHeading(line).replace(LIST_MARKER, "").trim())
+    .filter((line) => line !== "");
+
+/** Splits a text into lines. Some pages escape the line breaks twice. */
+const toLines = (text: string): string[] =>
+  toPlainLines(markHtmlHeadings(text.replace(/\\r(?=\\n)/g, "").replace(/\\n(?!\p{Ll})/gu, "\n")));
+
 /** Splits a text into steps and headings, one per line, without numbers. */
-export function splitSteps(text: string): string[] {
-  const lines = toPlainLines(text).flatMap((line) =>
-    /^1[.)]\s/.test(line) ? line.split(INLINE_NUMBER) : [line],
-  );
-  return lines
-    .map((line) => line.replace(NUMBERED, "").trim())
-    .filter((line) => line !== "")
-    .map(markHeading);
-}
+export const splitSteps = (text: string): string[] => finishSteps(toLines(text));
 
-const readText = ({ text, description, name }: Record<string, unknown>): string | undefined =>
-  [text, description, name].find((value): value is string => isText(value) && value.trim() !== "");
+/** Names that only count the steps: "Step 4", "Schritt 4", "4.", "Step one" */
+const COUNTING_NAME =
+  /^(?:(?:\p{L}+[\s_-]*)?#?\s?\d{1,3}[.:)]?|(?:step|schritt) (?:one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn))$/iu;
 
-const readTypes = (node: Record<string, unknown>): string[] =>
-  [node["@type"]].flat().filter(isText);
+const NAME_END = /[\s:：.…!*#_–—-]/u;
 
-/** Names that only count the steps: "Step 4", "Schritt 4", "4." */
-const COUNTING_NAME = /^(?:\p{L}+[\s_-]*)?#?\s?\d{1,3}[.:)]?$/u;
-
-/** Returns the name of a step, unless it counts the steps or repeats the text. */
-function readStepName(name: unknown, text: string): string | undefined {
+/** Returns the name of a step, unless it counts the steps or is empty. */
+function readStepName(name: unknown): string | undefined {
   if (!isText(name)) return undefined;
   const line = toPlainLine(name);
-  const words = trimEnd(line.replace(NUMBERED, ""), /[\s:：.…!]/u);
-  if (words === "" || COUNTING_NAME.test(line) || headings.instructions.test(words))
-    return undefined;
-  const [shortText, shortName] = [text, words].map(foldText) as [string, string];
-  return shortText.startsWith(shortName) || shortName.startsWith(trimEnd(shortText, /[\s.…]/u))
-    ? undefined
-    : words;
+  const words = removeStepNumber(line.replace(/^[-–—*#_\s]+/u, "")).trim();
+  const shortName = trimEnd(words, NAME_END);
+  const isCount =
+    shortName === "" || COUNTING_NAME.test(line) || headings.instructions.test(shortName);
+  return isCount ? undefined : words;
 }
 
-/** Returns a step as one line, whatever its line breaks, after its name. */
-function readStep(step: Record<string, unknown>, depth: number): string[] {
-  const parts = step["itemListElement"];
-  const lines =
-    parts !== undefined && !isText(step["text"])
-      ? readInstructions(parts, depth)
-      : splitSteps(readText(step) ?? "");
-  const text = lines.join(" ");
-  if (text === "") return [];
-  const name = readStepName(step["name"], text);
-  return [name === undefined ? text : `${name}: ${text}`];
+/** Returns the letters and digits of a text, for comparing texts. */
+const foldWords = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, "");
+
+/**
+ * Adds the name to the text of a step, unless one of them repeats the beginning of the other. A text in lower
+ * case continues the name: some programs take the bold beginning of a sentence for the name.
+ */
+function addName(name: string, text: string): string {
+  const [shortText, shortName] = [removeStepNumber(text), name].map(foldWords) as [string, string];
+  if (shortText.startsWith(shortName)) return text;
+  if (shortName.startsWith(shortText)) return name;
+  return `${trimEnd(name, NAME_END)}${/^\p{Ll}/u.test(text) ? "" : ":"} ${text}`;
 }
 
-function readSection(section: Record<string, unknown>, depth: number): string[] {
-  const { name } = section;
-  const steps = readInstructions(
-    section["itemListElement"] ??
-      section["steps"] ??
-      section["recipeInstructions"] ??
-      section["text"],
-    depth,
+const findTexts = ({ text, description, name }: JsonLdNode): string[] =>
+  [text, description, name]
+    .map((value) => asList(value).filter(isText))
+    .find((texts) => texts.length > 0) ?? [];
+
+const ENDS_SENTENCE = /[.!?:…。！？][)"”“»']*$/u;
+
+/** Returns true for lines that are steps of their own: numbered, or sentences of a recipe's only step. */
+const areSteps = (lines: readonly string[], isOnlyStep: boolean): boolean =>
+  lines.length > 1 &&
+  ((isOnlyStep && lines.every((line) => ENDS_SENTENCE.test(line))) ||
+    (/^1\s?[.)]/.test(lines[0]!) && lines.some((line) => /^2\s?[.)]/.test(line))));
+
+/** The position of a step among its siblings. */
+interface Siblings {
+  isOnlyStep: boolean;
+  /** True if the names of steps are headings, because some of them have several steps. */
+  namesAreHeadings: boolean;
+}
+
+const NO_SIBLINGS: Siblings = { isOnlyStep: true, namesAreHeadings: false };
+
+/** Returns the text of a step as one line after its name, or as several steps below it. */
+function readStep(step: JsonLdNode, depth: number, siblings: Siblings): string[] {
+  const { text, itemListElement } = step;
+  const texts =
+    itemListElement !== undefined && !asList(text).some(isText)
+      ? [readParts(itemListElement, depth).join(" ")].filter(isText)
+      : findTexts(step);
+  const steps = texts.flatMap((each) => {
+    const lines = toLines(each);
+    return areSteps(lines, siblings.isOnlyStep) ? lines : lines.join(" ");
+  });
+  const name = readStepName(step["name"]);
+  if (name === undefined || steps.length === 0) return steps;
+  const [first, ...others] = steps.map((each, i) => (i === 0 ? addName(name, each) : each));
+  const isNamed = first !== steps[0] && first !== name;
+  return isNamed && (others.length > 0 || siblings.namesAreHeadings)
+    ? [toHeading(trimEnd(name, NAME_END)), ...steps]
+    : [first!, ...others];
+}
+
+function readSection(section: JsonLdNode, depth: number): string[] {
+  const { name, headline } = section;
+  const parts = [
+    section["itemListElement"],
+    section["steps"],
+    section["step"],
+    section["item"],
+    section["hasPart"],
+    section["recipeInstructions"],
+    section["text"],
+    section["description"],
+  ];
+  const steps = parts.reduce<string[]>(
+    (read, part) => (read.length > 0 ? read : readParts(part, depth)),
+    [],
   );
-  return isText(name) && toPlainLine(name) !== "" && steps.length > 0
-    ? [toHeading(name), ...steps]
-    : steps;
+  const title = [name, headline].find(isText);
+  if (title === undefined) return steps;
+  // A section without steps is a step itself.
+  return steps.length > 0 ? [toHeading(title), ...steps] : [toPlainLine(title)];
+}
+
+const isStep = (part: unknown): boolean =>
+  isText(part) || (isNode(part) && !isOfType(part, "HowToSection"));
+
+const readSiblings = (parts: readonly unknown[]): Siblings => ({
+  isOnlyStep: parts.filter(isStep).length === 1,
+  namesAreHeadings: parts.some(
+    (part) =>
+      isNode(part) &&
+      isText(part["name"]) &&
+      asList(part["text"] ?? part["description"]).filter(isText).length > 1,
+  ),
+});
+
+const isJson = (text: string): boolean => /^(?:\[\s*)?\{\s*"/.test(text.trim());
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the lines of instructions, of which numbers and headings are not yet marked. */
+function readParts(instructions: unknown, depth: number, siblings = NO_SIBLINGS): string[] {
+  if (depth > MAX_DEPTH) return [];
+  if (isText(instructions)) {
+    const data = isJson(instructions) ? parseJson(instructions) : undefined;
+    return data === undefined ? toLines(instructions) : readParts(data, depth + 1);
+  }
+  if (Array.isArray(instructions)) {
+    const children = readSiblings(instructions);
+    return instructions.flatMap((part) => readParts(part, depth + 1, children));
+  }
+  if (!isNode(instructions)) return [];
+  const { itemListElement, item } = instructions;
+  if (isOfType(instructions, "HowToSection")) return readSection(instructions, depth + 1);
+  if (isOfType(instructions, "ListItem") && item !== undefined) return readParts(item, depth + 1);
+  if (isOfType(instructions, "ItemList") || isOfType(instructions, "HowTo")) {
+    const { step, steps, text } = instructions;
+    return readParts(itemListElement ?? step ?? steps ?? text, depth + 1);
+  }
+  const numbered = Object.entries(instructions).filter(([key]) => !key.startsWith("@"));
+  if (numbered.length > 0 && numbered.every(([key]) => /^\d+$/.test(key))) {
+    return readParts(
+      numbered.map(([, part]) => part),
+      depth + 1,
+    );
+  }
+  return readStep(instructions, depth + 1, siblings);
 }
 
 /** Reads `recipeInstructions`: a text, steps, or sections of steps, whose names become headings. */
-export function readInstructions(instructions: unknown, depth = 0): string[] {
-  if (isText(instructions)) return splitSteps(instructions);
-  if (depth > MAX_DEPTH) return [];
-  const childDepth = depth + 1;
-  if (Array.isArray(instructions)) {
-    return instructions.flatMap((part) => readInstructions(part, childDepth));
-  }
-  if (typeof instructions !== "object" || instructions === null) return [];
-  const node = instructions as Record<string, unknown>;
-  const types = readTypes(node);
-  if (types.includes("HowToSection")) return readSection(node, childDepth);
-  if (types.includes("ItemList")) return readInstructions(node["itemListElement"], childDepth);
-  if (types.includes("ListItem") && node["item"] !== undefined)
-    return readInstructions(node["item"], childDepth);
-  return readStep(node, childDepth);
-}
+export const readInstructions = (instructions: unknown): string[] =>
+  finishSteps(readParts(instructions, 0));

@@ -178,6 +178,7 @@ describe("A recipe in JSON-LD", () => {
       ingredients: ["1 onion", "2 tbsp oil"],
       instructions: ["Cook."],
       category: "Soup",
+      otherCategories: ["Starter"],
       tags: ["Starter", "quick", "soup", "Gluten free"],
       servings: 4,
       prepMinutes: 10,

@@ -1,11 +1,22 @@
 import { readNutritionJsonLd } from "../../exports/nutritionJsonLd";
 import { detectLanguage } from "./detectLanguage";
 import type { ImportedPhoto, ImportedRecipe } from "./ImportedRecipe";
-import { type JsonLdIndex, type JsonLdNode, resolveNode } from "./jsonLdNodes";
+import {
+  isNode,
+  type JsonLdIndex,
+  type JsonLdNode,
+  normalizeJsonLd,
+  resolveNode,
+  resolveReferences,
+} from "./jsonLdNodes";
+import { asList, removeCopy, toTexts } from "./jsonLdTexts";
+import { leftOut } from "./leftOut";
+import { readIngredientLines } from "./readIngredientLines";
 import { readInstructions } from "./readInstructions";
-import { readMinutes } from "./readMinutes";
+import { readOwnJsonLd } from "./readOwnJsonLd";
+import { readTimes } from "./readTimes";
 import { readServings } from "./readServings";
-import { toPlainLine, toPlainLines, toPlainText } from "./toPlainText";
+import { toPlainText } from "./toPlainText";
 
 /** The context in which a recipe was found. */
 interface Surroundings {
@@ -18,15 +29,6 @@ interface Surroundings {
 }
 
 const EMPTY_INDEX: JsonLdIndex = new Map();
-
-const asList = (value: unknown): unknown[] =>
-  value === undefined || value === null ? [] : Array.isArray(value) ? value.flat(3) : [value];
-
-const toTexts = (value: unknown): string[] =>
-  asList(value)
-    .filter((item) => typeof item === "string" || typeof item === "number")
-    .map((item) => toPlainLine(String(item)))
-    .filter((item) => item !== "");
 
 /** Returns the first text of a value, or the name of the object that it refers to. */
 function findName(value: unknown, index: JsonLdIndex): string | undefined {
@@ -68,53 +70,6 @@ function readPhotos(value: unknown, { index = EMPTY_INDEX, url }: Surroundings):
 /** The maximum depth of nested lists; deeper ones are ignored. */
 const MAX_DEPTH = 10;
 
-const isHeadingOf = (name: unknown): name is string =>
-  typeof name === "string" && toPlainLine(name) !== "";
-
-/** Inserts the headings of lists that an export of this program has next to the ingredients. */
-function insertHeadings(ingredients: string[], mentions: unknown): string[] {
-  const lists = asList(mentions).flatMap((list) => {
-    const { name, itemListElement } = (list ?? {}) as JsonLdNode;
-    return isHeadingOf(name) && Array.isArray(itemListElement)
-      ? [{ heading: `${toPlainLine(name)}:`, lines: toTexts(itemListElement) }]
-      : [];
-  });
-  const lines = lists.flatMap((list) => list.lines);
-  const start = ingredients.length - lines.length;
-  const isSame = start >= 0 && lines.every((line, i) => line === ingredients[start + i]);
-  if (!isSame) return ingredients;
-  return [
-    ...ingredients.slice(0, start),
-    ...lists.flatMap((list) => [list.heading, ...list.lines]),
-  ];
-}
-
-/** Returns ingredients as lines, from texts or from objects with an amount and a name. */
-function readIngredientLines(value: unknown, depth = 0): string[] {
-  if (typeof value === "string") return toPlainLines(value);
-  if (depth > MAX_DEPTH) return [];
-  if (Array.isArray(value)) return value.flatMap((item) => readIngredientLines(item, depth + 1));
-  if (typeof value !== "object" || value === null) return [];
-  const {
-    amount,
-    quantity,
-    value: number,
-    unitText,
-    unit,
-    name,
-    text,
-    itemListElement,
-    item,
-  } = value as JsonLdNode;
-  if (itemListElement !== undefined) {
-    const heading = isHeadingOf(name) ? [`${toPlainLine(name)}:`] : [];
-    return [...heading, ...readIngredientLines(itemListElement, depth + 1)];
-  }
-  if (item !== undefined) return readIngredientLines(item);
-  const words = toTexts([amount ?? quantity ?? number, unitText ?? unit, name ?? text]);
-  return words.length > 0 ? [words.join(" ")] : [];
-}
-
 const splitWords = (value: unknown): string[] =>
   toTexts(value)
     .flatMap((text) => text.split(/[,;|]/))
@@ -138,6 +93,33 @@ const removeRepeated = (texts: string[]): string[] => {
     return keys.add(text.toLowerCase()).size > size;
   });
 };
+
+/** The properties that a reader of the recipe would miss. */
+const WITHOUT_PLACE = [
+  ["video", "video"],
+  ["estimatedCost", "cost"],
+] as const;
+
+const hasContent = (value: unknown): boolean =>
+  asList(value).some((item) =>
+    typeof item === "object" && item !== null
+      ? Object.keys(item).length > 0
+      : toTexts(item).length > 0,
+  );
+
+/** Returns true if a step has a picture, at any depth of the instructions. */
+const hasPictures = (instructions: unknown, depth = 0): boolean =>
+  depth <= MAX_DEPTH &&
+  asList(instructions).some(
+    (part) =>
+      isNode(part) &&
+      (hasContent(part["image"]) || hasPictures(part["itemListElement"], depth + 1)),
+  );
+
+const findLeftOut = (recipe: JsonLdNode): string[] => [
+  ...WITHOUT_PLACE.flatMap(([property, name]) => (hasContent(recipe[property]) ? [name] : [])),
+  ...(hasPictures(recipe["recipeInstructions"]) ? ["pictures of steps"] : []),
+];
 
 /** Returns a sentence for each missing part of a recipe. */
 export const describeMissingParts = ({
@@ -172,23 +154,26 @@ function readNutrition(
 }
 
 /** Converts a schema.org recipe to an imported one. */
-export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}): ImportedRecipe {
+export function readJsonLd(data: JsonLdNode, surroundings: Surroundings = {}): ImportedRecipe {
+  const ownRecipe = readOwnJsonLd(data);
+  if (ownRecipe) return ownRecipe;
+  const recipe = normalizeJsonLd(data) as JsonLdNode;
   const { index = EMPTY_INDEX, url } = surroundings;
   const [category, ...otherCategories] = splitWords(recipe["recipeCategory"]);
   const page = resolveNode(recipe["mainEntityOfPage"], index);
   const essential = {
     name: toTexts(recipe["name"])[0] ?? toTexts(recipe["headline"])[0] ?? "",
-    ingredients: insertHeadings(
-      readIngredientLines(recipe["recipeIngredient"] ?? recipe["ingredients"]),
-      recipe["mentions"],
+    ingredients: readIngredientLines(recipe),
+    instructions: removeCopy(
+      readInstructions(resolveReferences(recipe["recipeInstructions"], index)),
     ),
-    instructions: readInstructions(recipe["recipeInstructions"]),
   };
   const tools = asList(recipe["tool"]).flatMap((tool) => findName(tool, index) ?? []);
+  const { warnings: timeWarnings, ...times } = readTimes(recipe);
   const read: ImportedRecipe = {
     ...essential,
     ...(removeEmpty({
-      description: toPlainText(String(asList(recipe["description"])[0] ?? "")),
+      description: toTexts(recipe["description"], toPlainText)[0],
       source:
         url ??
         toWebAddress(recipe["isBasedOn"]) ??
@@ -198,12 +183,11 @@ export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}):
         toWebAddress(page?.["@id"]),
       language: toTexts(recipe["inLanguage"])[0],
       author: readAuthors(recipe["author"] ?? recipe["creator"], index),
-      prepMinutes: readMinutes(recipe["prepTime"]),
-      cookMinutes: readMinutes(recipe["cookTime"] ?? recipe["performTime"]),
-      totalMinutes: readMinutes(recipe["totalTime"]),
       category,
     }) as Partial<ImportedRecipe>),
-    ...readServings(recipe["recipeYield"] ?? recipe["yield"]),
+    ...times,
+    ...readServings(recipe["yield"]),
+    ...readServings(recipe["recipeYield"]),
     ...(otherCategories.length > 0 && { otherCategories }),
     tags: removeRepeated([
       ...otherCategories,
@@ -213,7 +197,11 @@ export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}):
     ]),
     ...(tools.length > 0 && { equipment: removeRepeated(tools) }),
     photos: readPhotos(recipe["image"], surroundings),
-    warnings: describeMissingParts(essential),
+    warnings: [
+      ...describeMissingParts(essential),
+      ...timeWarnings,
+      ...leftOut(findLeftOut(recipe)),
+    ],
   };
   const nutrition = recipe["nutrition"];
   if (nutrition === undefined) return read;

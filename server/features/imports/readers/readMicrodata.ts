@@ -1,26 +1,32 @@
 import type { CheerioAPI } from "cheerio/slim";
 import { type Element, isTag, type ParentNode } from "domhandler";
 import { ownProperty } from "../../../../shared/ownProperty";
-import type { JsonLdNode } from "./jsonLdNodes";
-import { findOutermost, hasClass } from "./parseHtml";
+import { isOfType, type JsonLdNode } from "./jsonLdNodes";
+import { extractText, findOutermost, hasClass, joinSourceLines } from "./parseHtml";
 
 /** The attributes of a markup language. */
 interface Markup {
   scope: string;
-  property: string;
+  properties: readonly string[];
   type: string;
 }
 
 const markups: readonly Markup[] = [
-  { scope: "itemscope", property: "itemprop", type: "itemtype" },
-  { scope: "typeof", property: "property", type: "typeof" },
+  { scope: "itemscope", properties: ["itemprop"], type: "itemtype" },
+  { scope: "typeof", properties: ["property", "rel"], type: "typeof" },
 ];
-
-/** Properties whose parts are separated by HTML. */
-const HTML_PROPERTIES = ["recipeInstructions", "recipeIngredient", "ingredients", "description"];
 
 /** Properties whose value is a URL. */
 const ADDRESSES = ["image", "url", "mainEntityOfPage", "photo", "contentUrl"];
+
+/** Properties whose text is the value, although older pages mark the parts of it. */
+const TEXTS = ["recipeIngredient", "ingredients", "ingredient"];
+
+/** Properties whose text is the value if the scope has no property with a text. */
+const STEPS = ["recipeInstructions", "instructions", "itemListElement", "step", "steps"];
+
+const hasStepText = (node: JsonLdNode): boolean =>
+  [...STEPS, "text", "name", "description", "item"].some((name) => Object.hasOwn(node, name));
 
 /**
  * The maximum depth of nested properties; deeper ones are ignored, since the text of each contains those
@@ -31,15 +37,40 @@ const MAX_DEPTH = 10;
 /** The maximum number of properties per element. */
 const MAX_NAMES = 5;
 
-function readValue($: CheerioAPI, element: Element, property: string): string {
-  const $element = $(element);
-  const attribute = (name: string): string | undefined => $element.attr(name);
-  const statedValue = attribute("content") ?? attribute("datetime") ?? attribute("value");
-  if (statedValue !== undefined) return statedValue;
-  if (element.name === "img") return attribute("data-src") ?? attribute("src") ?? "";
-  if (ADDRESSES.includes(property)) return attribute("href") ?? attribute("src") ?? $element.text();
-  return HTML_PROPERTIES.includes(property) ? ($element.html() ?? "") : $element.text();
+/** The maximum number of elements per page to which `itemref` refers. */
+const MAX_REFERENCES = 20;
+
+/** The elements whose value is in an attribute. Items of lists have `value`, too, which is their number. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  datetime: ["time", "del", "ins"],
+  value: ["data", "meter", "input"],
+};
+
+const hasText = (text: string | undefined): text is string =>
+  text !== undefined && text.trim() !== "";
+
+function readValue({ name, attribs }: Element, property: string, text: () => string): string {
+  const readAttribute = (attribute: string): string | undefined => ownProperty(attribs, attribute);
+  const content = readAttribute("content");
+  if (hasText(content) || (content !== undefined && name === "meta")) return content;
+  for (const [attribute, elements] of Object.entries(VALUES)) {
+    const value = readAttribute(attribute);
+    if (hasText(value) && elements.includes(name)) return value;
+  }
+  if (name === "img") return readAttribute("data-src") ?? readAttribute("src") ?? "";
+  if (ADDRESSES.includes(property)) return readAttribute("href") ?? readAttribute("src") ?? text();
+  return text();
 }
+
+/** Extracts the text of an element as a browser shows it. */
+const readElementText = (element: Element): string => extractText(element, joinSourceLines);
+
+const isStepText = (node: JsonLdNode, property: string): boolean =>
+  ["text", "description"].includes(property) &&
+  ["HowToStep", "HowToDirection", "ListItem"].some((type) => isOfType(node, type));
+
+const splitParagraphs = (value: unknown): unknown[] =>
+  typeof value === "string" ? value.split("\n").filter((line) => line.trim() !== "") : [value];
 
 /** Adds a value to a property, including one with the name `__proto__`. */
 function addValue(node: JsonLdNode, property: string, value: unknown): void {
@@ -53,52 +84,87 @@ function addValue(node: JsonLdNode, property: string, value: unknown): void {
   });
 }
 
-/** Reads each scope once, although it is also a value of the scope around it. */
-function makeScopeReader($: CheerioAPI, markup: Markup) {
+/** Makes a function that reads the scope of a recipe. Each scope is read once, although it is also a value. */
+function makeRecipeReader($: CheerioAPI, markup: Markup) {
   const nodes = new Map<Element, JsonLdNode>();
   const readPropertyNames = (element: Element): string[] =>
-    (ownProperty(element.attribs, markup.property) ?? "")
-      .split(/\s+/)
+    markup.properties
+      .flatMap((attribute) => (ownProperty(element.attribs, attribute) ?? "").split(/\s+/))
       .filter(Boolean)
       .slice(0, MAX_NAMES)
-      .map((name) => name.replace(/^.*[/:]/, ""));
+      .map((name) => name.replace(/^.*[/:#]/, ""));
 
-  function visit(parent: ParentNode, node: JsonLdNode, depth: number): void {
+  /** @param parents the properties around the element, whose text contains the text of the element */
+  function visit(parent: ParentNode, node: JsonLdNode, depth: number, parents: string[]): void {
     for (const child of parent.children) {
-      if (!isTag(child)) continue;
-      const isScope = ownProperty(child.attribs, markup.scope) !== undefined;
-      const names = depth < MAX_DEPTH ? readPropertyNames(child) : [];
-      const childDepth = depth + Math.min(names.length, 1);
-      for (const name of names) {
-        addValue(node, name, isScope ? readScope(child, childDepth) : readValue($, child, name));
-      }
-      if (!isScope) visit(child, node, childDepth);
+      if (isTag(child)) visitElement(child, node, depth, parents);
     }
+  }
+
+  function visitElement(
+    element: Element,
+    node: JsonLdNode,
+    depth: number,
+    parents: string[],
+  ): void {
+    const isScope = ownProperty(element.attribs, markup.scope) !== undefined;
+    const names = depth < MAX_DEPTH ? readPropertyNames(element) : [];
+    const childDepth = depth + Math.min(names.length, 1);
+    for (const name of names.filter((each) => !parents.includes(each))) {
+      const child = isScope && !TEXTS.includes(name) ? readScope(element, childDepth) : undefined;
+      const isNode = child && (!STEPS.includes(name) || hasStepText(child));
+      const value = isNode ? child : readValue(element, name, () => readElementText(element));
+      // The paragraphs of a step are steps of their own.
+      const parts = isStepText(node, name) ? splitParagraphs(value) : [value];
+      for (const part of parts) addValue(node, name, part);
+    }
+    if (isScope) return;
+    visit(element, node, childDepth, names.length > 0 ? [...parents, ...names] : parents);
   }
 
   function readScope(scope: Element, depth = 0): JsonLdNode {
     const existingNode = nodes.get(scope);
     if (existingNode) return existingNode;
     const node: JsonLdNode = {
-      "@type": (ownProperty(scope.attribs, markup.type) ?? "").split(/\s+/)[0] ?? "",
+      "@type": (ownProperty(scope.attribs, markup.type) ?? "").split(/\s+/).filter(Boolean),
     };
     nodes.set(scope, node);
-    visit(scope, node, depth);
+    visit(scope, node, depth, []);
     return node;
   }
-  return readScope;
+
+  let references = 0;
+
+  /** Adds the properties of elements that belong to a recipe although they are elsewhere on the page. */
+  function addReferenced(recipe: Element): JsonLdNode {
+    const node = readScope(recipe);
+    for (const id of (ownProperty(recipe.attribs, "itemref") ?? "").split(/\s+/)) {
+      if (!/^[\w-]+$/.test(id) || references++ >= MAX_REFERENCES) continue;
+      const element = $<Element, string>(`[id="${id}"]`).get(0);
+      if (element && !contains(element, recipe)) visitElement(element, node, 0, []);
+    }
+    return node;
+  }
+  return addReferenced;
+}
+
+function contains(ancestor: Element, element: Element): boolean {
+  for (let each: ParentNode | null = element; each; each = each.parent) {
+    if (each === ancestor) return true;
+  }
+  return false;
 }
 
 /** Reads the recipes in microdata or RDFa as JSON-LD. */
 export function readMicrodata($: CheerioAPI): JsonLdNode[] {
   return markups.flatMap((markup) => {
-    const readScope = makeScopeReader($, markup);
+    const readRecipe = makeRecipeReader($, markup);
     return $<Element, string>(`[${markup.type}]`)
       .toArray()
       .filter((element) =>
-        /(?:^|[/:\s])Recipe(?:$|\s)/i.test(ownProperty(element.attribs, markup.type) ?? ""),
+        /(?:^|[/:#\s])Recipe(?:$|\s)/i.test(ownProperty(element.attribs, markup.type) ?? ""),
       )
-      .map((element) => readScope(element));
+      .map(readRecipe);
   });
 }
 
@@ -124,7 +190,8 @@ export const readMicroformats = ($: CheerioAPI): JsonLdNode[] =>
       const node: JsonLdNode = { "@type": "Recipe" };
       for (const [property, names] of Object.entries(classes)) {
         for (const element of findOutermost(recipe, (element) => hasClass(element, names))) {
-          addValue(node, property, readDuration(element) ?? readValue($, element, property));
+          const text = () => readElementText(element);
+          addValue(node, property, readDuration(element) ?? readValue(element, property, text));
         }
       }
       return node;

@@ -1,75 +1,54 @@
-const ISO =
-  /^P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?$/i;
+import { minutesRange } from "../../../../shared/inputLimits";
+import { readDuration } from "../../../../shared/durations/readDuration";
 
-const DAY = 24 * 60;
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The minutes that the parts of an ISO 8601 duration stand for, in order. Years and months are ignored. */
-const ISO_MINUTES = [0, 0, 7 * DAY, DAY, 60, 1, 1 / 60];
-
-const PARTS: readonly (readonly [unit: RegExp, minutes: number])[] = [
-  [/^(?:days?|d|tage?n?)$/i, DAY],
-  [/^(?:hours?|hrs?|h|stunden?|std)$/i, 60],
-  [/^(?:minutes?|mins?|min|m|minuten?)$/i, 1],
-  [/^(?:seconds?|secs?|s|sekunden?|sek)$/i, 1 / 60],
-];
-
-const FRACTIONS = new Map([
-  ["¼", ".25"],
-  ["½", ".5"],
-  ["¾", ".75"],
+/** Names of units in quantities: "MIN" and "HUR" are UN/CEFACT codes. */
+const unitCodes: ReadonlyMap<string, string> = new Map([
+  ["MIN", "min"],
+  ["HUR", "h"],
+  ["DAY", "d"],
+  ["SEC", "s"],
 ]);
 
-const parseNumber = (text: string): number => Number(text.replace(",", "."));
-
-const roundMinutes = (minutes: number): number | undefined => {
-  const rounded = Math.round(minutes);
-  return Number.isFinite(rounded) && rounded > 0 ? rounded : undefined;
-};
-
-function parseIsoDuration(text: string): number | undefined {
-  const match = ISO.exec(text.replace(/\s+/g, ""));
-  if (!match) return undefined;
-  const parts = match.slice(1).map((part) => (part ? parseNumber(part) : 0));
-  return roundMinutes(parts.reduce((sum, part, i) => sum + part * ISO_MINUTES[i]!, 0));
+/** Returns the texts that may state a duration: of a list, of a range its end, or of a quantity. */
+function findTexts(duration: unknown, depth = 0): string[] {
+  if (typeof duration === "number") return [String(duration)];
+  if (typeof duration === "string") return duration.trim() === "" ? [] : [duration.trim()];
+  if (depth > 2) return [];
+  if (Array.isArray(duration)) return duration.flatMap((item) => findTexts(item, depth + 1));
+  if (!isFields(duration)) return [];
+  const { maxValue, minValue, value, unitText, unitCode, name, text } = duration;
+  const unit = unitCodes.get(String(unitCode)) ?? unitText;
+  return findTexts(
+    maxValue ?? value ?? duration["@value"] ?? minValue ?? name ?? text,
+    depth + 1,
+  ).map((number) =>
+    typeof unit === "string" && /^[\d.,]+$/.test(number) ? `${number} ${unit}` : number,
+  );
 }
 
-/** Parses durations such as "1 hr 30 mins", "1½ Stunden", "1:30" and "45". A range yields the longer time. */
-function parseWords(text: string): number | undefined {
-  const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?(?: ?(?:h|hrs?|hours?|std\.?|uhr))?$/i.exec(text);
-  if (clock) return roundMinutes(Number(clock[1]) * 60 + Number(clock[2]));
-  if (/^\d+$/.test(text)) return roundMinutes(Number(text));
-  const decimalText = text
-    .replace(
-      /(\d{0,6})\s?([¼½¾])/g,
-      (_, digits: string, sign: string) => `${digits || "0"}${FRACTIONS.get(sign)}`,
-    )
-    .replace(/(\d{1,6}) (\d)\/(\d)/g, (_, n: string, a: string, b: string) => String(+n + +a / +b));
-  let sum = 0;
-  const measures = decimalText.matchAll(/(?<!\d)(\d{1,6}(?:[.,]\d{1,6})?)[\s-]{0,3}(\p{L}+)/gu);
-  for (const [, number, unit] of measures) {
-    const part = PARTS.find(([spelling]) => spelling.test(unit!));
-    if (part) sum += parseNumber(number!) * part[1];
+/** A duration that a source states. */
+interface StatedDuration {
+  /** The minutes, if the whole text is understood and not absurd. */
+  minutes?: number;
+  /** The text, if it states a time that cannot be stored. */
+  unreadText?: string;
+}
+
+/** Reads a duration in any form, in minutes. Zero counts as not stated. */
+export function readStatedDuration(duration: unknown): StatedDuration {
+  const texts = findTexts(duration);
+  for (const text of texts) {
+    const minutes = readDuration(text);
+    const rounded = Math.round(minutes ?? -1);
+    if (rounded > 0 && rounded <= minutesRange.max) return { minutes: rounded };
+    if (minutes === 0) return {};
   }
-  return roundMinutes(sum);
+  return texts[0] === undefined ? {} : { unreadText: texts[0] };
 }
 
-/** The maximum length of a duration. */
-const MAX_LENGTH = 200;
-
-/** Returns undefined for objects and arrays, other values unchanged. */
-const unlessObject = (value: unknown): unknown => (typeof value === "object" ? undefined : value);
-
-/**
- * Reads a duration in ISO 8601 or in words, in minutes; returns undefined for zero or an unreadable value.
- */
-export function readMinutes(duration: unknown): number | undefined {
-  if (typeof duration === "number") return roundMinutes(duration);
-  if (Array.isArray(duration)) return readMinutes(unlessObject(duration[0]));
-  if (typeof duration === "object" && duration !== null) {
-    const { maxValue, minValue, value } = duration as Record<string, unknown>;
-    return readMinutes(unlessObject(maxValue ?? value ?? minValue));
-  }
-  if (typeof duration !== "string" || duration.length > MAX_LENGTH) return undefined;
-  const text = duration.trim();
-  return parseIsoDuration(text) ?? parseWords(text);
-}
+/** Reads a duration in minutes; returns undefined for zero, an absurd value, or one that is not fully understood. */
+export const readMinutes = (duration: unknown): number | undefined =>
+  readStatedDuration(duration).minutes;

@@ -1,32 +1,21 @@
 import type { CheerioAPI } from "cheerio/slim";
+import { foldText } from "../../../../shared/foldText";
 import { maxLength } from "../../../../shared/inputLimits";
 import type { ImportedRecipe } from "./ImportedRecipe";
 import { findJsonLdRecipes, indexJsonLd, type JsonLdNode } from "./jsonLdNodes";
-import { parseHtml, removeElements, extractText } from "./parseHtml";
+import { parseHtml } from "./parseHtml";
 import { parseJsonLd } from "./parseJsonLd";
+import { readBlocks } from "./readBlocks";
+import { readPageText } from "./readPageText";
 import { describeMissingParts, readJsonLd } from "./readJsonLd";
 import { readMicrodata, readMicroformats } from "./readMicrodata";
 import { readText } from "./readText";
-import { toPlainLine, toPlainText } from "./toPlainText";
+import { toPlainLine } from "./toPlainText";
 
 /** The maximum number of recipes per page. */
 const MAX_RECIPES = 50;
 /** The maximum number of nodes, including empty and repeated ones. */
 const MAX_NODES = 500;
-
-/** Elements around the main text of a page. */
-const SURROUNDINGS =
-  "script, style, noscript, template, svg, iframe, nav, footer, aside, form, button, select, [hidden], [aria-hidden='true'], .comments, #comments, .comment-list, #respond, .sidebar, .related, .share";
-
-/** Elements that contain the main text, the best ones first. */
-const CONTENT = [
-  "[itemprop='articleBody']",
-  "article",
-  "main",
-  "[role='main']",
-  "#content",
-  "body",
-];
 
 const readJsonLdScripts = ($: CheerioAPI): unknown[] =>
   $("script")
@@ -54,51 +43,78 @@ const readTitle = ($: CheerioAPI): string =>
     removeSiteName(toPlainLine($("title").first().text())),
   ].find((title) => title !== "" && title.length <= maxLength.recipeName) ?? "";
 
-/** Extracts the main text of a page as lines. */
-function extractPageText($: CheerioAPI): string {
-  const root = $.root()[0]!;
-  removeElements(root, new Set($(SURROUNDINGS).toArray()));
-  for (const selector of CONTENT) {
-    const [content] = $(selector).toArray();
-    const text = content ? toPlainText(extractText(content)) : "";
-    if (text.split("\n").length > 5) return text;
-  }
-  return toPlainText(extractText(root));
+/** Reads the recipe in the text of a page: by its headings and lists, or else line by line. */
+function readTexts($: CheerioAPI, title: string): ImportedRecipe[] {
+  const blocks = readBlocks($.root()[0]!);
+  const recipe = readPageText(blocks, title);
+  if (recipe.ingredients.length > 0) return [recipe];
+  const titleIndex = blocks.findIndex(({ level }) => level === 1);
+  const lines = blocks.slice(titleIndex + 1).map(({ text }) => text);
+  return [recipe, readText(lines.join("\n"), title)];
 }
 
 const isEmpty = ({ ingredients, instructions }: ImportedRecipe): boolean =>
   ingredients.length === 0 && instructions.length === 0;
+
+/** Texts that lead to the steps elsewhere: a URL, or "See the full recipe". */
+const TEASER =
+  /^https?:\/\/\S+$|(?:full|complete|whole) recipe|^(?:see|view|get|read|find|visit|click|continue|zum |das ganze |voir |vedi |ver |leer |bekijk )/i;
+const MAX_TEASER = 100;
+
+const isTeaser = (steps: readonly string[]): boolean =>
+  steps.length === 1 && steps[0]!.length <= MAX_TEASER && TEASER.test(steps[0]!);
+
+const isComplete = ({ ingredients, instructions }: ImportedRecipe): boolean =>
+  ingredients.length > 0 && instructions.length > 0 && !isTeaser(instructions);
 
 /** Adds missing parts from other descriptions of the recipe on the page. */
 function completeRecipe(
   recipe: ImportedRecipe,
   candidates: readonly ImportedRecipe[],
 ): ImportedRecipe {
-  const findPart = (part: "ingredients" | "instructions" | "photos") =>
-    candidates.find((findPart) => findPart[part].length > 0)?.[part] ?? [];
-  const completed = {
+  const findPart = (part: "ingredients" | "instructions") =>
+    candidates.find((candidate) => candidate[part].length > 0)?.[part] ?? [];
+  const { ingredients, instructions, photos } = recipe;
+  const steps =
+    instructions.length > 0 && !isTeaser(instructions) ? instructions : findPart("instructions");
+  return {
     ...recipe,
-    ingredients: recipe.ingredients.length > 0 ? recipe.ingredients : findPart("ingredients"),
-    instructions: recipe.instructions.length > 0 ? recipe.instructions : findPart("instructions"),
-    photos: recipe.photos.length > 0 ? recipe.photos : findPart("photos"),
-  } as ImportedRecipe;
-  return completed;
+    ingredients: ingredients.length > 0 ? ingredients : findPart("ingredients"),
+    instructions: steps.length > 0 ? steps : instructions,
+    photos:
+      photos.length > 0
+        ? photos
+        : (candidates.find((candidate) => candidate.photos.length > 0)?.photos ?? []),
+  };
 }
 
-/** Reads recipes without empty and repeated ones, up to the limit. */
+/** Finds the recipe of the page among those without lists. Others are links to related recipes. */
+function findDescribed(
+  empty: readonly ImportedRecipe[],
+  title: string,
+): ImportedRecipe | undefined {
+  const page = foldText(title);
+  const isOfPage = ({ name }: ImportedRecipe): boolean => {
+    const folded = foldText(name);
+    return folded !== "" && (page.includes(folded) || folded.includes(page));
+  };
+  return empty.length > 1 ? empty.find(isOfPage) : empty[0];
+}
+
+/** Reads recipes without repeated ones, up to the limit. Empty ones follow the others. */
 function readUnique(
   nodes: readonly JsonLdNode[],
   read: (node: JsonLdNode) => ImportedRecipe,
-): ImportedRecipe[] {
+): { recipes: ImportedRecipe[]; empty: ImportedRecipe[] } {
   const recipes = new Map<string, ImportedRecipe>();
+  const empty: ImportedRecipe[] = [];
   for (const node of nodes.slice(0, MAX_NODES)) {
     if (recipes.size === MAX_RECIPES) break;
     const recipe = read(node);
-    if (!isEmpty(recipe)) {
-      recipes.set(`${recipe.name}\n${recipe.ingredients.join("\n")}`, recipe);
-    }
+    if (isEmpty(recipe)) empty.push(recipe);
+    else recipes.set(`${recipe.name}\n${recipe.ingredients.join("\n")}`, recipe);
   }
-  return [...recipes.values()];
+  return { recipes: [...recipes.values()], empty };
 }
 
 /**
@@ -118,28 +134,31 @@ export function readPage(html: string, url?: string): ImportedRecipe[] {
   const fromMarkup = readUnique([...readMicrodata($), ...readMicroformats($)], (node) =>
     readJsonLd(node, page),
   );
-  const structuredRecipes = fromJson.length > 0 ? fromJson : fromMarkup;
+  const structured = fromJson.recipes.length > 0 ? fromJson.recipes : fromMarkup.recipes;
   const inLanguage = (recipe: ImportedRecipe): ImportedRecipe =>
     language && !recipe.language ? { ...recipe, language } : recipe;
-  if (structuredRecipes.length > 1) return structuredRecipes.map(inLanguage);
+  if (structured.length > 1) return structured.map(inLanguage);
   const title = readTitle($);
   const photo = readMeta($, "og:image");
   const photos = photo && URL.canParse(photo, url) ? [{ url: new URL(photo, url).href }] : [];
-  const [best] = structuredRecipes;
-  const isComplete = best && best.ingredients.length > 0 && best.instructions.length > 0;
-  const textRecipes = isComplete ? [] : [readText(extractPageText($), title)];
-  // A text without ingredients is not a recipe.
-  const recipe = best ?? textRecipes.find(({ ingredients }) => ingredients.length > 0);
+  const [best] = structured;
+  const text = best && isComplete(best) ? [] : readTexts($, title);
+  // A text without ingredients is not a recipe, and a description without them is completed from a text.
+  const described = findDescribed([...fromJson.empty, ...fromMarkup.empty], title);
+  const textRecipe = text.find(({ ingredients }) => ingredients.length > 0);
+  const recipe = best ?? (textRecipe && (described ?? textRecipe));
   if (!recipe) return [];
   const titleRecipe = { ...recipe, ingredients: [], instructions: [], photos };
-  const completedRecipe = completeRecipe(recipe, [...fromMarkup, ...textRecipes, titleRecipe]);
-  const titledRecipe = { ...completedRecipe, name: completedRecipe.name || title, warnings: [] };
+  const completedRecipe = completeRecipe(recipe, [...fromMarkup.recipes, ...text, titleRecipe]);
+  const titledRecipe = { ...completedRecipe, name: completedRecipe.name || title };
+  const missingParts = describeMissingParts(recipe);
+  const otherWarnings = recipe.warnings.filter((warning) => !missingParts.includes(warning));
   const source = completedRecipe.source ?? url;
   return [
     inLanguage({
       ...titledRecipe,
       ...(source ? { source } : {}),
-      warnings: describeMissingParts(titledRecipe),
+      warnings: [...describeMissingParts(titledRecipe), ...otherWarnings],
     }),
   ];
 }

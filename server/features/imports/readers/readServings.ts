@@ -1,10 +1,11 @@
+import { readFirstWord } from "../../../../shared/amounts/numberWords";
 import { NUMBER, readNumber } from "../../../../shared/amounts/numbers";
 import { plainText } from "../../../../shared/amounts/plainText";
 import { servingsRange } from "../../../../shared/inputLimits";
 import { recipeDetails } from "../../../../shared/recipeDetails";
 import type { ImportedRecipe } from "./ImportedRecipe";
 import { toPlainLine } from "./toPlainText";
-import { readFirstWord, yieldWords } from "./yieldWords";
+import { yieldWords } from "./yieldWords";
 
 type Servings = Pick<ImportedRecipe, "servings" | "servingsUnit">;
 

@@ -7,9 +7,7 @@ import { toHeading, splitSteps } from "./readInstructions";
 import { describeMissingParts } from "./readJsonLd";
 import { readLabel } from "./readLabel";
 import { trimColon } from "./toPlainText";
-import { headings } from "./textWords";
-
-type Part = keyof typeof headings;
+import { findPart, type Part } from "./textWords";
 
 interface Line {
   text: string;
@@ -28,9 +26,6 @@ const removeMarks = (line: string): string =>
     .replace(/\*\*|__/g, "")
     .replace(MARKS, "")
     .trim();
-
-const findPart = (line: string): Part | undefined =>
-  (Object.keys(headings) as Part[]).find((part) => headings[part].test(trimColon(line)));
 
 function splitIntoLines(text: string): Line[] {
   let isApart = false;
@@ -80,7 +75,7 @@ const toColonLine = (line: Line): Line =>
   line.isMarked ? { ...line, text: toHeading(line.text) } : line;
 
 const toSteps = (lines: readonly Line[]): string[] =>
-  joinBroken(lines.map(toColonLine)).flatMap(splitSteps);
+  splitSteps(joinBroken(lines.map(toColonLine)).join("\n"));
 
 type Parts = Record<Part | "before", Line[]>;
 
@@ -131,6 +126,13 @@ function splitByAppearance(lines: readonly Line[]): Parts {
   };
 }
 
+/** Returns the servings in "Ingredients for 6 servings" as a line that states them. */
+export function readHeadingServings(heading: string): string | undefined {
+  const servings =
+    /(?:\bfür |\bfor |\bpour |\bper |\bpara |\bvoor |\()(.+)/i.exec(trimColon(heading))?.[1] ?? "";
+  return hasNumber(servings) ? `For: ${servings.replace(/^([^(]*)\)$/, "$1")}` : undefined;
+}
+
 function splitByHeadings(lines: readonly Line[]): Parts | null {
   const parts: Parts = { before: [], ingredients: [], instructions: [], notes: [], ignored: [] };
   let part: keyof Parts = "before";
@@ -138,10 +140,8 @@ function splitByHeadings(lines: readonly Line[]): Parts | null {
     const startedPart = findPart(line.text);
     if (startedPart) {
       part = startedPart;
-      // "Ingredients for 6 servings" is treated like a line that states servings.
-      const servings = /(?:\bfür |\bfor |\()(.+)/i.exec(trimColon(line.text))?.[1] ?? "";
-      if (startedPart === "ingredients" && hasNumber(servings))
-        parts.before.push({ ...line, text: `For: ${servings.replace(/^([^(]*)\)$/, "$1")}` });
+      const servings = startedPart === "ingredients" && readHeadingServings(line.text);
+      if (servings) parts.before.push({ ...line, text: servings });
     } else parts[part].push(line);
   }
   if (parts.ingredients.length === 0 && parts.instructions.length === 0) return null;

@@ -42,3 +42,14 @@ export const toPlainLines = (html: string): string[] =>
   toPlainText(html)
     .split("\n")
     .filter((line) => line !== "");
+
+const HTML_HEADING =
+  /<h([1-6])(?:\s[^<>]{0,200})?>\s{0,20}(?:<(?:b|strong|em|span)>)?([^<>]{1,200})(?:<\/(?:b|strong|em|span)>)?\s{0,20}<\/h\1>/gi;
+const BOLD_PARAGRAPH =
+  /<p(?:\s[^<>]{0,200})?>\s{0,20}<(b|strong)>([^<>]{1,80}(?<![.!?]))<\/\1>:?\s{0,20}<\/p>/gi;
+
+/** Marks headings and bold paragraphs of HTML as `## Dough`, so that their text alone is a heading. */
+export const markHtmlHeadings = (html: string): string =>
+  html.includes("<")
+    ? html.replace(HTML_HEADING, "\n## $2\n").replace(BOLD_PARAGRAPH, "\n## $2\n")
+    : html;

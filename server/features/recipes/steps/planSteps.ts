@@ -22,8 +22,8 @@ type StepsInput = Pick<RecipeInput, "instructions" | "photoIds" | "steps" | "rem
 const NOTHING = { minutes: null, isAttended: null, lineIds: null, photoIds: [] };
 
 /** Keeps what the caller does not send. */
-function planStep(
-  { text, position }: Pick<StepRow, "text"> & { position: number },
+export function planStep(
+  { text, position }: Pick<StepRow, "text" | "position">,
   stored: StepRow | undefined,
   sent: Partial<SentStep>,
 ): PlannedStep {

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { RecipeInput } from "../RecipeInput";
-import { findChangedSteps, planSteps, type PlannedStep, type StepRow } from "./planSteps";
+import type { SentStep } from "./RecipeStepInput";
+import { findChangedSteps, planStep, planSteps, type PlannedStep, type StepRow } from "./planSteps";
 import { StoredStep } from "./StoredStep";
 import { assignStepPhotos } from "../assignPhotos";
 
@@ -65,6 +66,27 @@ export async function saveSteps(
   if (removed.length > 0) {
     await data.getRepository(StoredStep).delete(removed.map(({ stepId }) => stepId));
   }
+}
+
+/** Saves the additions of a new recipe that belong to no step, whose lines are saved already. */
+export async function saveUnplacedSteps(
+  data: EntityManager,
+  recipeId: number,
+  userId: number,
+  sent: readonly SentStep[],
+): Promise<void> {
+  const steps = await resolvePositions(
+    data,
+    recipeId,
+    sent.map((step) => planStep({ text: step.text, position: null }, undefined, step)),
+  );
+  const stepIds = await upsertSteps(data, recipeId, steps);
+  await assignStepPhotos(
+    data,
+    recipeId,
+    userId,
+    steps.map(({ photoIds }, i) => ({ stepId: stepIds[i]!, photoIds })),
+  );
 }
 
 /** Finds the stored additions to the steps of a recipe. */

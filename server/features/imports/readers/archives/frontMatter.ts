@@ -31,18 +31,25 @@ function toFields(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Separates front matter from the text; returns null if there is no readable front matter. */
-export function readFrontMatter(text: string): FrontMatter | null {
+/** Splits a text into its front matter, which may be invalid YAML, and its body. */
+export function splitFrontMatter(text: string): { matter: string; body: string } | null {
   const match = FENCED.exec(text);
   if (!match || match[1]!.length > MAX_LENGTH) return null;
-  if (nestsTooDeeply(match[1]!) || COMPACT.test(match[1]!)) return null;
+  return { matter: match[1]!, body: text.slice(match[0].length) };
+}
+
+/** Separates front matter from the text; returns null if there is no readable front matter. */
+export function readFrontMatter(text: string): FrontMatter | null {
+  const { matter, body } = splitFrontMatter(text) ?? {};
+  if (matter === undefined || body === undefined) return null;
+  if (nestsTooDeeply(matter) || COMPACT.test(matter)) return null;
   try {
     // Checking unique keys would compare all keys with each other. Without `mapAsMap`, maps that are keys
     // would be converted to text at each depth.
     const options = { maxAliasCount: 10, uniqueKeys: false, mapAsMap: true } as const;
-    const data: unknown = parse(match[1]!, { ...options, logLevel: "silent" });
+    const data: unknown = parse(matter, { ...options, logLevel: "silent" });
     if (!(data instanceof Map)) return null;
-    return { fields: toFields(data) as Fields, body: text.slice(match[0].length) };
+    return { fields: toFields(data) as Fields, body };
   } catch {
     return null;
   }

@@ -37,9 +37,12 @@ const without = (recipe: ImportedRecipe, ...names: (keyof ImportedRecipe)[]) =>
 
 const paprika = without(
   soup({
+    author: "My aunt",
+    otherCategories: ["Winter"],
     instructions: plainRecipe.instructions,
     difficultyLevel: "Easy",
     photos: [photo, photo],
+    warnings: ["Left out, since it has no place here: rating."],
   }),
   "servingsUnit",
 );
@@ -98,12 +101,12 @@ const expected: Record<keyof typeof archives, object> = {
   "recipesage.json": without(soup({ tags: [], photos: [linked], totalMinutes: 75 }), "cookMinutes"),
   "onion-soup.md": { ...chowdown, photos: [] },
   "chowdown.zip": chowdown,
-  "copymethat.zip": soup({ instructions: plainRecipe.instructions }),
+  "copymethat.zip": soup({ instructions: plainRecipe.instructions, otherCategories: ["Winter"] }),
   "plan-to-eat.csv": without(
     soup({
       ...plainRecipe,
       description: 'For "cold" days.',
-      tags: ["French", "Winter"],
+      tags: ["French", "Winter", "Onion"],
       photos: [linked],
     }),
     "servingsUnit",

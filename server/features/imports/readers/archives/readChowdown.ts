@@ -1,10 +1,24 @@
 import type { ImportedRecipe } from "../ImportedRecipe";
 import type { Archive } from "./Archive";
-import { toLines, filterPhotos, makeRecipe, toText, toWords } from "./fields";
+import { filterPhotos, isFields, makeRecipe, toArray, toLines, toText, toWords } from "./fields";
+import { readNutrientLines } from "./readNutrients";
+import { fieldNames, listUnread, warnOfUnread } from "./listUnread";
 import { type FrontMatter, readFrontMatter } from "./frontMatter";
 import { readMinutes } from "../readMinutes";
 import { markHeading } from "../readInstructions";
 import { readServings } from "../readServings";
+
+/** The fields that are read, and those about the site itself. */
+const FIELDS = fieldNames(
+  `title source link author servings yield prepTime cookTime totalTime time ingredients directions category
+  categories tags tools equipment nutrition notes image layout permalink date published`,
+);
+
+/** Reads a text, a list of texts, or a map such as `calories: 200 kcal`, as lines. */
+const toTextLines = (value: unknown): string[] =>
+  isFields(value)
+    ? Object.entries(value).map(([name, item]) => `${name}: ${toText(item) ?? ""}`)
+    : toArray(value).flatMap((item) => toText(item) ?? []);
 
 /** Returns true if the front matter has the fields of a Chowdown recipe. */
 export const isChowdown = ({ fields }: FrontMatter): boolean =>
@@ -12,6 +26,9 @@ export const isChowdown = ({ fields }: FrontMatter): boolean =>
 
 /** Reads a recipe of Chowdown: Markdown with front matter. */
 export function readChowdown({ fields, body }: FrontMatter): ImportedRecipe {
+  const [category, ...otherCategories] = toWords(fields["category"] ?? fields["categories"]);
+  const instructions = toLines(fields["directions"]).map(markHeading);
+  const equipment = toWords(fields["tools"] ?? fields["equipment"]);
   return makeRecipe({
     name: toText(fields["title"]) ?? "",
     description: toText(body.replace(/^#+\s+/gm, "")),
@@ -22,9 +39,14 @@ export function readChowdown({ fields, body }: FrontMatter): ImportedRecipe {
     cookMinutes: readMinutes(fields["cook_time"] ?? fields["cooktime"]),
     totalMinutes: readMinutes(fields["total_time"] ?? fields["time"]),
     ingredients: toLines(fields["ingredients"]).map(markHeading),
-    instructions: toLines(fields["directions"]).map(markHeading),
-    category: toWords(fields["category"])[0],
-    tags: toWords(fields["tags"]),
+    instructions,
+    notes: toTextLines(fields["notes"]).join("\n"),
+    nutrition: readNutrientLines(toTextLines(fields["nutrition"]), instructions),
+    category,
+    otherCategories,
+    tags: [...otherCategories, ...toWords(fields["tags"])],
+    ...(equipment.length > 0 && { equipment }),
+    warnings: warnOfUnread(listUnread(fields, FIELDS)),
   });
 }
 

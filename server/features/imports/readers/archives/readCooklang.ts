@@ -1,37 +1,17 @@
 import { basename } from "node:path";
 import { findIngredient } from "../../../../../shared/amounts/ingredientMatches";
+import { foldText } from "../../../../../shared/foldText";
 import { maxCount } from "../../../../../shared/inputLimits";
 import { formatLine } from "../../../exports/formatLine";
-import { INGREDIENT_HEADINGS } from "../../../exports/writeCooklang";
+import { formatMeasure } from "../../../exports/writeCooklang";
 import type { ImportedHeading, ImportedLine, ImportedRecipe } from "../ImportedRecipe";
-import { readMinutes } from "../readMinutes";
-import { readServings } from "../readServings";
+import { leftOut } from "../leftOut";
 import type { Archive } from "./Archive";
-import { readCooklangStep } from "./cooklangSteps";
-import {
-  toArray,
-  type Fields,
-  findText,
-  isFields,
-  toLinkedPhotos,
-  filterPhotos,
-  makeRecipe,
-  toText,
-  toWords,
-} from "./fields";
-import { readFrontMatter } from "./frontMatter";
-import { ownProperty } from "../../../../../shared/ownProperty";
+import { readCooklangMetadata } from "./cooklangMetadata";
+import { readCooklangStep, readMeasure, removeComments, unescapeMarks } from "./cooklangSteps";
+import { filterPhotos, makeRecipe } from "./fields";
 
-const METADATA = /^>>([^:\r\n\u2028\u2029]+):(.*)$/gm;
 const PICTURE = ["jpg", "jpeg", "png", "webp"];
-
-/** Reads metadata from front matter, or from lines such as `>> servings: 2`, the older syntax. */
-function readMetadata(text: string): { fields: Fields; body: string } {
-  const matter = readFrontMatter(text);
-  if (matter) return matter;
-  const lines = [...text.matchAll(METADATA)].map(([, key, value]) => [key!.trim(), value!.trim()]);
-  return { fields: Object.fromEntries(lines) as Fields, body: text.replace(METADATA, "") };
-}
 
 /**
  * Returns the title of a section such as `== Sauce ==`. It is empty for an untitled section and undefined
@@ -42,20 +22,7 @@ function readSection(paragraph: string): string | undefined {
   let [start, end] = [0, paragraph.length];
   while (paragraph[start] === "=") start++;
   while (end > start && paragraph[end - 1] === "=") end--;
-  return paragraph.slice(start, end).trim();
-}
-
-/** Finds a field, which may be nested: `source.url`. */
-function findField(fields: Fields, ...names: string[]): unknown {
-  for (const name of names) {
-    const [outer, inner] = name.split(".") as [string, string?];
-    const directValue = ownProperty(fields, name);
-    const value = directValue ?? ownProperty(fields, outer);
-    const fieldValue =
-      inner === undefined ? value : isFields(value) ? ownProperty(value, inner) : directValue;
-    if (fieldValue !== undefined && !isFields(fieldValue)) return fieldValue;
-  }
-  return undefined;
+  return unescapeMarks(paragraph.slice(start, end).trim());
 }
 
 /** Splits a text into paragraphs. Sections and notes are paragraphs even without empty lines around them. */
@@ -67,55 +34,28 @@ const splitParagraphs = (body: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
 
-/** Returns the title, in which tags are text. */
-const readTitle = (title: unknown): string | undefined =>
-  typeof title === "string" || typeof title === "number"
-    ? String(title).trim() || undefined
-    : undefined;
-
 type Lines = (ImportedLine | ImportedHeading)[];
 
-interface Heading extends ImportedHeading {
-  /** The names of the ingredients below it. */
-  names: string[];
-}
-
-/** Reads the headings that exports of this program have; returns undefined for other files. */
-function readHeadings(value: unknown): Heading[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  return value
-    .slice(0, maxCount.lines)
-    .filter(isFields)
-    .flatMap(({ heading, ingredients }) => {
-      const text = toText(heading);
-      return text
-        ? [
-            {
-              heading: text,
-              names: toArray(ingredients).slice(0, maxCount.ingredients).map(String),
-            },
-          ]
-        : [];
-    });
-}
-
-/** Puts ingredients below their headings, in the order of the headings. */
-function insertHeadings(lines: Lines, headings: readonly Heading[]): Lines {
+/** Puts ingredients and headings into the order of an export of this program: `Butter{100%g}`, `== Dough ==`. */
+function orderLines(lines: readonly ImportedLine[], order: readonly string[]): Lines {
   // A recipe of this program has no more. Each name is compared with all lines.
-  if (lines.length > maxCount.lines) return lines;
-  const rest = new Map<ImportedLine, { label: string; line: ImportedLine }>();
-  for (const line of lines) {
-    if (!("heading" in line)) rest.set(line, { label: line.ingredient, line });
-  }
-  const sections = headings.flatMap(({ heading, names }): Lines => [
-    { heading },
-    ...names.flatMap((name) => {
-      const match = findIngredient([...rest.values()], name)?.line;
-      if (match) rest.delete(match);
-      return match ?? [];
-    }),
-  ]);
-  return [...rest.keys(), ...sections];
+  if (lines.length > maxCount.lines) return [...lines];
+  const rest = new Map(lines.map((line) => [line, { label: line.ingredient, line }]));
+  const ordered = order.slice(0, maxCount.lines).flatMap((entry): Lines => {
+    const heading = readSection(entry);
+    if (heading) return [{ heading }];
+    const [, name = entry, braces = ""] = /^(.*)\{([^{}]*)\}$/.exec(entry) ?? [];
+    const typed = readMeasure(braces);
+    const all = [...rest.values()];
+    const measure = formatMeasure(typed);
+    const sameAmount = all.filter(({ line }) => formatMeasure(line) === measure);
+    const match = findIngredient(sameAmount, name) ?? findIngredient(all, name);
+    if (!match) return [];
+    rest.delete(match.line);
+    const exact = sameAmount.includes(match) ? typed : {};
+    return [{ ...match.line, ...exact, ingredient: name, keepsCase: true }];
+  });
+  return [...rest.keys(), ...ordered];
 }
 
 /** Removes headings of sections that mark no ingredients. */
@@ -124,56 +64,67 @@ const removeEmptySections = (lines: Lines): Lines =>
     (line, i) => !("heading" in line) || (i + 1 < lines.length && !("heading" in lines[i + 1]!)),
   );
 
+/** Removes repeated names, ignoring case. */
+function removeRepeated(names: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const name of names) if (!byKey.has(foldText(name))) byKey.set(foldText(name), name);
+  return [...byKey.values()];
+}
+
+/** Reads the paragraphs of a recipe. */
+function readBody(body: string) {
+  const lines: Lines = [];
+  const instructions: string[] = [];
+  const notes: string[] = [];
+  const cookware: string[] = [];
+  const leftOutParts: string[] = [];
+  for (const paragraph of splitParagraphs(removeComments(body))) {
+    const section = readSection(paragraph);
+    if (paragraph.startsWith(">")) {
+      notes.push(unescapeMarks(paragraph.replace(/^>[^\S\n]?|(?<!\s)[^\S\n]+$/gm, "")));
+    } else if (section !== undefined) {
+      if (section) {
+        instructions.push(`${section}:`);
+        lines.push({ heading: section });
+      }
+    } else {
+      const step = readCooklangStep(paragraph);
+      lines.push(...step.lines);
+      cookware.push(...step.cookware);
+      leftOutParts.push(...step.leftOut);
+      if (!step.isList && step.text !== "") instructions.push(step.text);
+    }
+  }
+  return { lines, instructions, notes, cookware, leftOutParts };
+}
+
+const isIngredient = (line: ImportedLine | ImportedHeading): line is ImportedLine =>
+  !("heading" in line);
+
 /**
  * Reads a `.cook` file: https://cooklang.org/docs/spec
  * @param fileName the name of the recipe, unless the file has a title
  */
 export function readCooklang(text: string, fileName: string): ImportedRecipe {
-  const { fields, body } = readMetadata(text);
-  const lines: (ImportedLine | ImportedHeading)[] = [];
-  const headings = readHeadings(fields[INGREDIENT_HEADINGS]);
-  const instructions: string[] = [];
-  const notes: string[] = [];
-  const equipment = toArray(fields["equipment"]).flatMap(toWords);
-  for (const paragraph of splitParagraphs(body)) {
-    const section = readSection(paragraph);
-    if (paragraph.startsWith(">")) notes.push(paragraph.replace(/^>\s?/gm, ""));
-    else if (section !== undefined) {
-      if (section) instructions.push(`${section}:`);
-      if (section && !headings) lines.push({ heading: section });
-    } else {
-      const step = readCooklangStep(paragraph);
-      lines.push(...step.lines);
-      equipment.push(...step.cookware);
-      if (!step.isList && step.text !== "") instructions.push(step.text);
-    }
-  }
-  const orderedLines = headings ? insertHeadings(lines, headings) : removeEmptySections(lines);
+  const { metadata, order, leftOutKeys, ...rest } = readCooklangMetadata(text);
+  const { instructions, notes, cookware, leftOutParts, ...read } = readBody(rest.body);
+  const lines = order
+    ? orderLines(read.lines.filter(isIngredient), order)
+    : removeEmptySections(read.lines);
+  const equipment = removeRepeated([...rest.equipment, ...cookware]);
   return makeRecipe({
-    name: readTitle(fields["title"]) ?? basename(fileName).replace(/\.cook$/i, ""),
-    description: findText(fields["description"], fields["introduction"]),
-    source: toText(findField(fields, "source.url", "source.name", "source")),
-    author: toText(findField(fields, "author", "source.author")),
-    language: toText(findField(fields, "locale", "language")),
-    ...readServings(findField(fields, "servings", "serves", "yield")),
-    prepMinutes: readMinutes(findField(fields, "prep time", "time.prep")),
-    cookMinutes: readMinutes(findField(fields, "cook time", "time.cook")),
-    totalMinutes: readMinutes(findField(fields, "time required", "duration", "time")),
-    ingredients: orderedLines.map((line) =>
-      "heading" in line ? `${line.heading}:` : formatLine({ ...line, name: line.ingredient }, null),
+    ...metadata,
+    name: metadata.name ?? basename(fileName).replace(/\.cook$/i, ""),
+    ingredients: lines.map((line) =>
+      isIngredient(line)
+        ? formatLine({ ...line, name: line.ingredient }, null)
+        : `${line.heading}:`,
     ),
-    lines: orderedLines,
+    lines,
     instructions,
     notes: notes.join("\n"),
-    category: toText(findField(fields, "category", "course")),
-    tags: toArray(fields["tags"]).flatMap(toWords),
-    equipment: equipment.length > 0 ? [...new Set(equipment)] : undefined,
-    difficultyLevel: toText(fields["difficulty"]),
-    photos: toLinkedPhotos(
-      ...["image", "images", "picture", "pictures"].flatMap((key) =>
-        toArray(ownProperty(fields, key)),
-      ),
-    ),
+    equipment: equipment.length > 0 ? equipment : undefined,
+    warnings: leftOut([...leftOutKeys, ...leftOutParts]),
   });
 }
 

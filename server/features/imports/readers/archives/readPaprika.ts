@@ -1,59 +1,88 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { ImportError } from "../ImportError";
-import type { ImportedRecipe } from "../ImportedRecipe";
+import type { ImportedPhoto, ImportedRecipe } from "../ImportedRecipe";
+import { splitSteps } from "../readInstructions";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
-import { splitSteps } from "../readInstructions";
 import type { ByteAllowance } from "./ByteAllowance";
 import {
-  toArray,
   decodePicture,
   type Fields,
-  findText,
+  filterPhotos,
   isFields,
+  makeRecipe,
+  readDates,
+  readSource,
+  toArray,
   toLines,
   toLinkedPhotos,
   toNames,
-  filterPhotos,
-  makeRecipe,
+  toRawText,
   toText,
 } from "./fields";
+import { fieldNames, listUnread, warnOfUnread } from "./listUnread";
 import { parseJson } from "./parseJson";
+import { joinSteps, readStepLines } from "./stepLines";
 
 const unpack = promisify(gunzip);
+
+/** The fields that are read, and those about the program itself. */
+const FIELDS = fieldNames(
+  `name ingredients directions description notes nutritionalInfo servings difficulty prepTime cookTime totalTime
+  source sourceUrl imageUrl photo photoHash photoLarge photoData photoUrl photos scale categories created deleted
+  inTrash isPinned onGroceryList`,
+);
 
 /** Returns true if JSON is a recipe of Paprika. */
 export const isPaprika = (recipe: Fields): boolean =>
   typeof recipe["name"] === "string" && typeof recipe["directions"] === "string";
 
+/** A link to another recipe. */
+const RECIPE_LINK = /\[recipe:([^[\]\n]{1,200})\]/gi;
+
 /** Reads the JSON of a `.paprikarecipe`. */
 export function readPaprikaRecipe(recipe: Fields): ImportedRecipe {
-  const morePictures = toArray(recipe["photos"]).map((photo) =>
-    isFields(photo) ? photo["data"] : null,
-  );
+  const pictures = toArray(recipe["photos"]).filter(isFields);
+  const stepPictures = new Set<Fields>();
+  const findPhotos = (name: string): ImportedPhoto[] => {
+    const picture = pictures.find((item) => item["name"] === name.trim());
+    if (picture) stepPictures.add(picture);
+    return filterPhotos(decodePicture(picture?.["data"])).photos;
+  };
+  const text = toRawText(recipe["directions"]).replace(RECIPE_LINK, "$1");
+  const { lines, lacksPhotos } = readStepLines(text, splitSteps, findPhotos);
+  const ofDish = pictures.filter((picture) => !stepPictures.has(picture));
   const { photos, warnings } = filterPhotos(
-    [recipe["photo_data"], ...morePictures].flatMap(decodePicture),
+    [recipe["photo_data"], ...ofDish.map(({ data }) => data)].flatMap(decodePicture),
   );
   const [category, ...tags] = toNames(recipe["categories"]);
-  const notes = [recipe["notes"], recipe["nutritional_info"]].flatMap((note) => toText(note) ?? []);
+  const links = [...toRawText(recipe["directions"]).matchAll(RECIPE_LINK)];
   return makeRecipe({
     name: toText(recipe["name"]) ?? "",
     description: toText(recipe["description"]),
-    source: findText(recipe["source_url"], recipe["source"]),
+    ...readSource(recipe["source"], recipe["source_url"]),
     ...readServings(recipe["servings"]),
     prepMinutes: readMinutes(recipe["prep_time"]),
     cookMinutes: readMinutes(recipe["cook_time"]),
     totalMinutes: readMinutes(recipe["total_time"]),
     ingredients: toLines(recipe["ingredients"]),
-    instructions: splitSteps(String(recipe["directions"] ?? "")),
-    notes: notes.join("\n"),
+    ...joinSteps(lines, photos.length > 0 ? photos : toLinkedPhotos(recipe["image_url"])),
+    notes: toText(recipe["notes"]),
+    nutrition: toText(recipe["nutritional_info"]),
     category,
     otherCategories: tags,
     tags,
     difficultyLevel: toText(recipe["difficulty"]),
-    photos: photos.length > 0 ? photos : toLinkedPhotos(recipe["image_url"]),
-    warnings,
+    ...readDates(recipe["created"]),
+    warnings: [
+      ...warnings,
+      ...warnOfUnread([
+        ...listUnread(recipe, FIELDS),
+        ...links.map(([, name]) => `linked recipe (${name})`),
+        ...(lacksPhotos ? ["photos of steps"] : []),
+      ]),
+    ],
   });
 }
 

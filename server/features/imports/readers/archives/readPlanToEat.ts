@@ -1,51 +1,82 @@
-import { parse } from "csv-parse/sync";
-import { ImportError } from "../ImportError";
+import { ownProperty } from "../../../../../shared/ownProperty";
+import { RecipeVisibility } from "../../../../../shared/recipeVisibility";
+import type { NutritionProperty } from "../../../exports/nutritionJsonLd";
 import type { ImportedRecipe } from "../ImportedRecipe";
+import { markHeading, splitSteps } from "../readInstructions";
 import { readMinutes } from "../readMinutes";
-import { readServings } from "../readServings";
-import { splitSteps, markHeading } from "../readInstructions";
-import { findText, toLines, toLinkedPhotos, makeRecipe, toText, toWords } from "./fields";
+import {
+  findText,
+  makeRecipe,
+  readDates,
+  readSource,
+  toHeadings,
+  toLines,
+  toLinkedPhotos,
+  toText,
+  toWords,
+  type Row,
+} from "./fields";
+import { fieldNames, listUnread, warnOfUnread } from "./listUnread";
+import { makeNutrients, readNutrients } from "./readNutrients";
+import { readYield } from "./readYield";
 
-/** Returns true if a text is a table with the columns of Plan to Eat. */
-export const isPlanToEat = (text: string): boolean => {
-  const [header = ""] = text.replace(/^\uFEFF/, "").split("\n", 1);
-  return ["Title", "Ingredients", "Directions"].every((name) =>
-    header.split(/[,;\t]/).some((column) => column.replace(/["\r]/g, "").trim() === name),
-  );
-};
+const NUTRIENTS = new Map<string, NutritionProperty>([
+  ["Calories", "calories"],
+  ["Fat", "fatContent"],
+  ["Saturated Fat", "saturatedFatContent"],
+  ["Carbohydrate", "carbohydrateContent"],
+  ["Sugar", "sugarContent"],
+  ["Fiber", "fiberContent"],
+  ["Protein", "proteinContent"],
+  ["Sodium", "sodiumContent"],
+  ["Cholesterol", "cholesterolContent"],
+]);
+const toNutrients = makeNutrients(NUTRIENTS);
 
-/**
- * Reads a table of Plan to Eat.
- * @throws ImportError
- */
-export function readPlanToEat(text: string): ImportedRecipe[] {
-  let rows: Record<string, string>[];
-  try {
-    rows = parse(text, {
-      bom: true,
-      columns: (names: string[]) => names.map((name) => name.trim()),
-      delimiter: [",", ";", "\t"],
-      relax_column_count: true,
-      skip_empty_lines: true,
-    });
-  } catch (cause) {
-    throw new ImportError("This table cannot be read.", { cause });
-  }
-  return rows.map((row) =>
-    makeRecipe({
-      name: toText(row["Title"]) ?? "",
-      description: toText(row["Description"]),
-      source: findText(row["Url"], row["Source"]),
-      ...readServings(findText(row["Servings"], row["Yield"])),
-      prepMinutes: readMinutes(row["Prep Time"]),
-      cookMinutes: readMinutes(row["Cook Time"]),
-      totalMinutes: readMinutes(row["Total Time"]),
-      ingredients: toLines(row["Ingredients"]).map(markHeading),
-      instructions: splitSteps(row["Directions"] ?? ""),
-      notes: toText(row["Notes"]),
-      category: toText(row["Course"]),
-      tags: [...toWords(row["Cuisine"]), ...toWords(row["Tags"])],
-      photos: toLinkedPhotos(row["Photo Url"]),
-    }),
-  );
+const COLUMNS = fieldNames(
+  `Title Course Cuisine MainIngredient Description Source Url UrlHost PrepTime CookTime TotalTime Servings Yield
+  Ingredients Directions Notes Tags PublicUrl PhotoUrl Private CreatedAt UpdatedAt
+  ${[...NUTRIENTS.keys()].map((name) => name.replace(" ", "")).join(" ")}`,
+);
+
+/** Returns true for the columns of Plan to Eat. */
+export const isPlanToEat = (columns: readonly string[]): boolean =>
+  ["Title", "Ingredients", "Directions"].every((name) => columns.includes(name));
+
+/** A comma before a line makes it a heading. */
+const readIngredient = (line: string): string[] =>
+  line.startsWith(", ") ? toHeadings(line.slice(2)) : [markHeading(line)];
+
+/** Reads a row of Plan to Eat. */
+export function readPlanToEat(row: Row): ImportedRecipe {
+  const instructions = splitSteps(row["Directions"] ?? "");
+  const { read, unread } = readYield(toText(row["Yield"]), toText(row["Servings"]));
+  return makeRecipe({
+    name: toText(row["Title"]) ?? "",
+    description: toText(row["Description"]),
+    ...readSource(row["Source"], findText(row["Url"], row["Url Host"])),
+    ...read,
+    prepMinutes: readMinutes(row["Prep Time"]),
+    cookMinutes: readMinutes(row["Cook Time"]),
+    totalMinutes: readMinutes(row["Total Time"]),
+    ingredients: toLines(row["Ingredients"]).flatMap(readIngredient),
+    instructions,
+    notes: toText(row["Notes"]),
+    category: toText(row["Course"]),
+    tags: [
+      ...toWords(row["Cuisine"]),
+      ...toWords(row["Tags"]?.replaceAll("^", ",")),
+      ...toWords(row["Main Ingredient"]),
+    ],
+    photos: toLinkedPhotos(row["Photo Url"]),
+    nutrition: readNutrients(
+      toNutrients((name) => ownProperty(row, name)),
+      instructions,
+    ),
+    visibility: /^(?:yes|true|1)$/i.test(row["Private"] ?? "")
+      ? RecipeVisibility.PRIVATE
+      : undefined,
+    ...readDates(row["Created At"], row["Updated At"]),
+    warnings: warnOfUnread([...listUnread(row, COLUMNS), ...unread]),
+  });
 }

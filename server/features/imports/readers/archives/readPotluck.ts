@@ -33,7 +33,7 @@ const details = mapDetails((_name, detail) =>
 const photoSchema = z.object({ file: z.string(), caption: z.string().optional() });
 
 const stepSchema = z.object({
-  position: z.number().int().min(0),
+  position: z.number().int().min(0).optional(),
   text: z.string(),
   minutes: z.number().int().optional(),
   isAttended: z.boolean().optional(),
@@ -116,7 +116,7 @@ async function readRecipe(recipeFields: RecipeFields, archive: Archive): Promise
   const warnings = new Set(dish.warnings);
   const readSteps: ImportedStep[] = [];
   for (const {
-    position,
+    position = null,
     text,
     minutes = null,
     isAttended = null,

@@ -5,14 +5,21 @@ import { splitSteps, markHeading } from "../readInstructions";
 import {
   toArray,
   type Fields,
-  findText,
   isFields,
   toLines,
   toLinkedPhotos,
   toNames,
   makeRecipe,
+  readDates,
+  readSource,
   toText,
 } from "./fields";
+import { fieldNames, listUnread, warnOfUnread } from "./listUnread";
+
+const FIELDS = fieldNames(
+  `title description yield activeTime totalTime source url notes ingredients instructions labels recipeLabels
+  images recipeImages image createdAt updatedAt indexedAt folder fromUser user`,
+);
 
 /** Returns true if JSON is a recipe of RecipeSage's own format. Its JSON-LD export has another reader. */
 export const isRecipeSage = (recipe: Fields): boolean =>
@@ -34,7 +41,7 @@ export function readRecipeSage(recipe: Fields): ImportedRecipe {
   return makeRecipe({
     name: toText(recipe["title"]) ?? "",
     description: toText(recipe["description"]),
-    source: findText(recipe["url"], recipe["source"]),
+    ...readSource(recipe["source"], recipe["url"]),
     ...readServings(recipe["yield"]),
     prepMinutes: readMinutes(recipe["activeTime"]),
     totalMinutes: readMinutes(recipe["totalTime"]),
@@ -42,7 +49,10 @@ export function readRecipeSage(recipe: Fields): ImportedRecipe {
     instructions: splitSteps(String(recipe["instructions"])),
     notes: toText(recipe["notes"]),
     category,
+    otherCategories: tags,
     tags,
     photos: toLinkedPhotos(...images),
+    ...readDates(recipe["createdAt"], recipe["updatedAt"]),
+    warnings: warnOfUnread(listUnread(recipe, FIELDS)),
   });
 }

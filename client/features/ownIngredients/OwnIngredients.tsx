@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import { useId } from "react";
+import { t } from "../../shared/messages/t";
+import { showErrorToast } from "../../shared/showError";
+import classes from "./OwnIngredients.module.css";
+import {
+  type OwnIngredients_RecipeFragment,
+  useProposeIngredientsMutation,
+} from "./OwnIngredients_recipe.generated";
+
+/** The ingredients of a private recipe that the site's list does not have, with an action to propose them. */
+export function OwnIngredients({ recipe }: { recipe: OwnIngredients_RecipeFragment }) {
+  const { recipeId, ownIngredients } = recipe;
+  const [propose, { loading }] = useProposeIngredientsMutation();
+  const heading = useId();
+  const isProposed = ownIngredients.every((ingredient) => ingredient.isProposed);
+  const proposeAll = async () => {
+    try {
+      await propose({ variables: { recipeId } });
+    } catch (error) {
+      showErrorToast(error, t("proposals.proposeFailed"));
+    }
+  };
+  return (
+    <section className={classes.root} aria-labelledby={heading}>
+      <h3 id={heading} className={classes.heading}>
+        {t("proposals.own")}
+      </h3>
+      <p dir="auto">{ownIngredients.map(({ name }) => name).join(", ")}</p>
+      {isProposed ? (
+        <p role="status" className={classes.quiet}>
+          {t("proposals.proposed")}
+        </p>
+      ) : (
+        <>
+          <p className={classes.quiet}>{t("proposals.help")}</p>
+          <Button size="sm" variant="default" loading={loading} onClick={() => void proposeAll()}>
+            {t("proposals.propose")}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

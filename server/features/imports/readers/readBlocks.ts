@@ -1,0 +1,231 @@
+import {
+  type AnyNode,
+  type Element,
+  hasChildren,
+  isTag,
+  isText,
+  type ParentNode,
+} from "domhandler";
+import {
+  findOwnPart,
+  findRoles,
+  HEADING,
+  isBold,
+  isLeftOut,
+  ITEMS,
+  MAX_HEADING,
+  words,
+} from "./pageRoles";
+import { isStepLabel, type NamedPart } from "./pageWords";
+import { toPlainLine } from "./toPlainText";
+
+/** A line of a page, with its place in the page. */
+export interface Block {
+  text: string;
+  /** The level of a heading: 1 to 6 as in HTML, 7 for a line in bold; 0 for text. */
+  level: number;
+  /** The number of the list or table that the line is an item of; 0 for other lines. */
+  list: number;
+  /** The part that the class of an element around the line names. */
+  part: NamedPart | undefined;
+  /** The index behind the innermost element around the line that has further lines below it. */
+  end: number;
+}
+
+const BLOCKS = words(
+  "p div li ol ul table thead tbody tfoot tr td th caption h1 h2 h3 h4 h5 h6 section article main header footer aside nav form fieldset legend address figure dl dt dd blockquote pre hr details summary center button",
+);
+const LISTS = words("ul ol table dl");
+/** The length of a text below a heading that is a step, not an amount. */
+const MIN_TEXT = 20;
+/** The maximum number of lines that are read. */
+const MAX_BLOCKS = 20_000;
+/** Separates a heading within an item from the text below it. */
+const HEADING_END = "\u0001";
+
+const BULLET = /[•▪●■]/;
+
+interface Place {
+  part: Block["part"];
+  level: number;
+  list: number;
+  isItem: boolean;
+  isBold: boolean;
+}
+
+/** Joins the heading of an item to the text below it. */
+function joinHeading(text: string): string {
+  const [heading, ...others] = text.split(HEADING_END).map((part) => toPlainLine(part));
+  const rest = others.filter(Boolean).join(" ");
+  const isTitle = rest.length > MIN_TEXT && /[^\s.:!?…]$/.test(heading!) && !isStepLabel(heading!);
+  return `${heading}${isTitle ? ":" : ""} ${rest}`.trim();
+}
+
+/** Collects the text of a line until a block ends. */
+class LineWriter {
+  readonly blocks: Block[] = [];
+  /** The indexes of lines whose element has not ended. */
+  private unended: number[] = [];
+  private parts: string[] = [];
+  private letters = 0;
+  private boldLetters = 0;
+
+  add(text: string, isBoldText = false): void {
+    this.parts.push(text);
+    const { length } = text.replace(/[^\p{L}\p{N}]/gu, "");
+    this.letters += length;
+    if (isBoldText) this.boldLetters += length;
+  }
+
+  get isEmpty(): boolean {
+    return this.letters === 0;
+  }
+
+  /** Ends a line and returns it. */
+  take(): string {
+    const text = joinHeading(this.parts.join("")).replace(/ (?=[,.](?:\s|$))/g, "");
+    this.parts = [];
+    this.letters = 0;
+    this.boldLetters = 0;
+    return text;
+  }
+
+  end({ part, level, list, isItem }: Place): void {
+    const isBoldLine = this.letters > 0 && this.boldLetters === this.letters;
+    const text = this.take();
+    const bullets = text.split(BULLET).map((line) => line.trim());
+    if (bullets.length > 2) {
+      return bullets.filter(Boolean).forEach((line) => this.push(line, 0, -1, part));
+    }
+    const lineLevel = level > 0 ? level : isBoldLine && !isItem ? 7 : 0;
+    const isHeading = level > 0 || text.length <= MAX_HEADING;
+    this.push(text, isHeading ? lineLevel : 0, isItem ? list : 0, part);
+  }
+
+  push(text: string, level: number, list: number, part: Block["part"]): void {
+    if (text === "" || this.blocks.length === MAX_BLOCKS) return;
+    this.unended.push(this.blocks.length);
+    this.blocks.push({ text, level, list, part, end: Infinity });
+  }
+
+  /**
+   * Ends an element: its lines end with it, except for one at its end.
+   * @param start the index of its first line
+   */
+  endElement(start: number): void {
+    const { length } = this.blocks;
+    const last = this.unended.at(-1) === length - 1 ? this.unended.pop() : undefined;
+    while ((this.unended.at(-1) ?? -1) >= start) this.blocks[this.unended.pop()!]!.end = length;
+    if (last !== undefined) this.unended.push(last);
+  }
+}
+
+/** Joins a term and its description, if one of them is an amount. */
+function joinTerm(term: string, description: string): string | undefined {
+  if (/^\p{N}/u.test(term)) return `${term} ${description}`;
+  return /^\p{N}/u.test(description) ? `${term}: ${description}` : undefined;
+}
+
+/** Returns the element after a node; undefined if there is text in between. */
+function findNext(node: AnyNode): Element | undefined {
+  let next = node.nextSibling;
+  while (next && !isTag(next) && !(isText(next) && next.data.trim() !== ""))
+    next = next.nextSibling;
+  return next && isTag(next) ? next : undefined;
+}
+
+/** Reads the lines of a page, without the elements around its main text. */
+export function readBlocks(root: ParentNode): Block[] {
+  const roles = findRoles(root);
+  const writer = new LineWriter();
+  let lists = 0;
+
+  function visitChildren(element: ParentNode, place: Place): void {
+    let previous: AnyNode | undefined;
+    for (const child of element.children) {
+      // Elements without a space between them are apart if a style sheet arranges them.
+      const areApart =
+        previous &&
+        isTag(previous) &&
+        isTag(child) &&
+        (previous.attribs["class"] ?? child.attribs["class"]) !== undefined;
+      if (areApart) writer.add(" ");
+      // The whole number before a fraction: "1<sup>1</sup>/<sub>2</sub>".
+      if (isTag(child) && child.name === "sup") writer.add(" ");
+      visit(child, place);
+      previous = child;
+    }
+  }
+
+  /** Reads a row, whose cells are one line. */
+  function visitRow(row: Element, place: Place): void {
+    const cells = row.children.filter(isTag);
+    const isHeader = cells.length > 0 && cells.every(({ name }) => name === "th");
+    visitChildren(row, { ...place, isItem: true });
+    // A row of several headers names the columns; one header names the rows below.
+    if (isHeader && cells.length > 1) writer.take();
+    else if (isHeader) writer.end({ ...place, level: 7 });
+    else writer.end({ ...place, isItem: true });
+  }
+
+  function visitTerm(term: Element, description: Element, place: Place): void {
+    const item = { ...place, isItem: true };
+    visitChildren(term, item);
+    const termText = writer.take();
+    visitChildren(description, item);
+    const text = writer.take();
+    const joined = joinTerm(termText, text);
+    if (!joined) writer.push(termText, 7, 0, place.part);
+    writer.push(joined ?? text, 0, place.list, place.part);
+  }
+
+  function visitBlock(element: Element, place: Place): void {
+    if (place.isItem) {
+      const isHeading = HEADING.test(element.name);
+      writer.add(" ");
+      visitChildren(element, place);
+      writer.add(isHeading && !writer.isEmpty ? HEADING_END : " ");
+      return;
+    }
+    writer.end(place);
+    const start = writer.blocks.length;
+    // A paragraph or a list inside a heading belongs to a heading that is not closed.
+    const inside = { ...place, level: element.name === "div" ? place.level : 0 };
+    if (LISTS.has(element.name)) inside.list = ++lists;
+    if (HEADING.test(element.name)) inside.level = Number(element.name[1]);
+    const isOneLine = ITEMS.has(element.name) && !roles.layout.has(element);
+    if (isOneLine && element.name === "tr") return visitRow(element, inside);
+    if (isOneLine && element.name === "dt") {
+      const next = findNext(element);
+      if (next?.name === "dd" && !roles.layout.has(next) && findNext(next)?.name !== "dd") {
+        terms.add(next);
+        return visitTerm(element, next, inside);
+      }
+    }
+    visitChildren(element, { ...inside, isItem: isOneLine });
+    writer.end({ ...inside, isItem: isOneLine });
+    writer.endElement(start);
+  }
+
+  /** The descriptions that are read with their terms. */
+  const terms = new Set<Element>();
+
+  function visit(node: AnyNode, place: Place): void {
+    if (isText(node)) return writer.add(node.data, place.isBold);
+    if (!isTag(node)) return hasChildren(node) ? visitChildren(node, place) : undefined;
+    if (terms.has(node) || isLeftOut(node, roles)) return;
+    if (node.name === "br") return place.isItem ? writer.add(" ") : writer.end(place);
+    if (BLOCKS.has(node.name)) {
+      return visitBlock(node, {
+        ...place,
+        part: place.part === "ignored" ? "ignored" : (findOwnPart(node) ?? place.part),
+      });
+    }
+    visitChildren(node, { ...place, isBold: place.isBold || isBold(node) });
+  }
+
+  const start: Place = { part: undefined, level: 0, list: 0, isItem: false, isBold: false };
+  visitChildren(root, start);
+  writer.end(start);
+  return writer.blocks;
+}

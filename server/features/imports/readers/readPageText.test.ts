@@ -1,0 +1,223 @@
+import { readPage } from "./readPage";
+import { findPart } from "./textWords";
+
+const list = (items: readonly string[], tag = "ul") =>
+  `<${tag}>${items.map((item) => `<li>${item}</li>`).join("")}</${tag}>`;
+const jsonLd = (fields: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ "@type": "Recipe", ...fields })}</script>`;
+const read = (body: string, head = "") =>
+  readPage(`<html><head>${head}</head><body>${body}</body></html>`, "https://example.org/tart")[0];
+
+const lines = ["500 g plums", "200 g flour"];
+const steps = ["Rub the butter into the flour.", "Cover with plums and bake."];
+const text = `<h1>Our plum tart</h1><h2>Ingredients</h2>${list(lines)}<h2>Method</h2>${list(steps, "ol")}`;
+
+describe("Structured data without lists", () => {
+  const fields = {
+    name: "Plum tart",
+    author: { "@type": "Person", name: "Jo Farrier" },
+    prepTime: "PT20M",
+    cookTime: "PT40M",
+    recipeYield: "6",
+    image: "https://example.org/tart.jpg",
+    description: "A tart for September.",
+    recipeCategory: "Dessert",
+    keywords: "plum, tart",
+  };
+
+  it("is completed from the text of the page", () => {
+    const related = `<h2>You might also like</h2>${list(["Apple pie", "Pear pie"])}`;
+    expect(read(text + related, jsonLd(fields))).toMatchObject({
+      name: "Plum tart",
+      author: "Jo Farrier",
+      description: "A tart for September.",
+      prepMinutes: 20,
+      cookMinutes: 40,
+      servings: 6,
+      photos: [{ url: "https://example.org/tart.jpg" }],
+      category: "Dessert",
+      tags: ["plum", "tart"],
+      ingredients: lines,
+      instructions: steps,
+      warnings: [],
+    });
+  });
+
+  it.each([
+    ["empty lists", { recipeIngredient: [], recipeInstructions: "" }],
+    ["empty texts", { recipeIngredient: "", recipeInstructions: [{ text: "" }] }],
+    ["no steps", { recipeIngredient: lines }],
+    ["no ingredients", { recipeInstructions: steps }],
+    ["a URL", { recipeIngredient: lines, recipeInstructions: "https://example.org/tart#method" }],
+    [
+      "a teaser",
+      { recipeIngredient: lines, recipeInstructions: [{ text: "See the full recipe." }] },
+    ],
+    ["a German teaser", { recipeIngredient: lines, recipeInstructions: "Zum Rezept" }],
+  ])("is completed if it has %s", (_, parts) => {
+    expect(read(text, jsonLd({ ...fields, ...parts }))).toMatchObject({
+      author: "Jo Farrier",
+      ingredients: lines,
+      instructions: steps,
+    });
+  });
+
+  it("is completed in microdata", () => {
+    const microdata = `<div itemscope itemtype="https://schema.org/Recipe">
+      <b itemprop="name">Plum tart</b><meta itemprop="totalTime" content="PT1H"></div>`;
+    expect(read(microdata + text)).toMatchObject({
+      name: "Plum tart",
+      totalMinutes: 60,
+      ingredients: lines,
+      instructions: steps,
+    });
+  });
+
+  it("of related recipes is not that of the page", () => {
+    const related = ["Apple pie", "Plum tart", "Pear pie"].map((name) =>
+      jsonLd({ name, author: `Author of ${name}` }),
+    );
+    expect(read(text, related.join(""))).toMatchObject({ author: "Author of Plum tart" });
+  });
+
+  it("keeps its only step if the page has none", () => {
+    const parts = { recipeIngredient: lines, recipeInstructions: "See the full recipe." };
+    expect(read("<h1>Plum tart</h1>", jsonLd({ ...fields, ...parts }))).toMatchObject({
+      instructions: ["See the full recipe."],
+    });
+  });
+});
+
+describe("The text of a page", () => {
+  it.each([
+    "<h3>Explore our pans today!</h3><p>Round gratin dish 20 cm</p><p>£58.00</p>",
+    "<p>12,90 €</p><p>The dish in which we always bake it, in four colors.</p>",
+    "<h3>More recipes</h3><p>Onion tart for the whole street, which my neighbor likes.</p>",
+    "<p>March 22, 2022</p><p>My neighbor brought me onions, so I made this tart.</p>",
+    "<p>22. März 2022</p><p>Gestern waren wir auf dem Markt und haben Lauch gekauft.</p>",
+    "<p>Read more</p><p>Onion tart for the whole street, which my neighbor likes.</p>",
+    "<p>Tags:</p><p>leek, gratin</p>",
+    "<p>Posted by Ann</p>",
+    "<p>Share this:</p><p>We would love to see a photo of your gratin.</p>",
+    "<h2>3 comments</h2><p>We had this on Friday, and it was very good.</p>",
+    '<div class="comments-area"><p>We had this on Friday, and it was very good.</p></div>',
+    '<div class="wpd-comments-list"><p>We had this on Friday, and it was very good.</p></div>',
+    '<div class="c-related"><p>Onion tart for the whole street, which I like.</p></div>',
+    '<div class="related-posts"><p>Onion tart for the whole street, which I like.</p></div>',
+    '<div class="newsletter"><p>Subscribe and get five recipes each week by mail.</p></div>',
+    '<div id="cookie-banner"><p>We use cookies to improve the pages that you see.</p></div>',
+    "<h4>Nutrition</h4><table><tr><td>Energy</td><td>320 kcal</td></tr></table>",
+    "<h3>Das könnte dir auch gefallen</h3><p>Ein Kuchen für die ganze Familie im Herbst.</p>",
+    "<p>Weiterlesen</p><p>Ein Kuchen für die ganze Familie im Herbst.</p>",
+    "<p>Enjoy!</p>",
+    "<p>Print this recipe</p>",
+  ])("ends with the method, before %s", (rest) => {
+    const method =
+      "<h3>Cooking</h3><p>1</p><p>Slice the leeks.</p><p>2</p><p>Bake for an hour.</p>";
+    const page = `<div><h1>Leek gratin</h1><h3>Ingredients</h3>${list(["4 leeks", "50 g cheese"])}${method}${rest}</div>`;
+    expect(read(page)).toMatchObject({
+      ingredients: ["4 leeks", "50 g cheese"],
+      instructions: ["Slice the leeks.", "Bake for an hour."],
+    });
+  });
+
+  const cooked = "<h2>Method</h2><p>Fry the pak choi.</p><p>Stir in the tahini.</p>";
+  const expectedLines = ["3 pcs. pak choi", "0.5 bunch spring onions"];
+  const parts = [
+    ["3", "pcs.", "pak choi"],
+    ["0.5", "bunch", "spring onions"],
+  ];
+  const join = (tag: string, inner: string) =>
+    parts
+      .map(
+        (line) =>
+          `<${tag}>${line.map((part) => `<${inner}>${part}</${inner.split(" ")[0]}>`).join("")}</${tag}>`,
+      )
+      .join("");
+
+  it.each([
+    ["cells of a table", `<table>${join("tr", "td")}</table>`],
+    [
+      "cells below a header",
+      `<table><tr><th>Amount</th><th>Unit</th><th>Ingredient</th></tr>${join("tr", "td")}</table>`,
+    ],
+    [
+      "cells below a header without markup",
+      `<table><tr><td>Menge</td><td>Einheit</td><td>Zutat</td></tr>${join("tr", "td")}</table>`,
+    ],
+    ["blocks of an item", `<ul>${join("li", "div")}</ul>`],
+    ["paragraphs of an item", `<ul>${join("li", "p")}</ul>`],
+    ["styled spans of an item", `<ul>${join("li", 'span class="x"')}</ul>`],
+    ["styled spans of a row", join("div", 'span class="x"')],
+    [
+      "labels with checkboxes",
+      `<ul>${parts.map((line) => `<li><label><input type="checkbox">▢ ${line.join(" ")}</label></li>`).join("")}</ul>`,
+    ],
+    [
+      "terms and descriptions",
+      `<dl>${parts.map(([amount, unit, name]) => `<dt>${amount} ${unit}</dt><dd>${name}</dd>`).join("")}</dl>`,
+    ],
+    [
+      "terms before amounts",
+      `<dl>${parts.map(([amount, unit, name]) => `<dt>${name}</dt><dd>${amount} ${unit}</dd>`).join("")}</dl>`,
+    ],
+    [
+      "cells of a table inside a table",
+      `<table><tr><td><table>${join("tr", "td")}</table></td></tr></table>`,
+    ],
+  ])("has one line for %s", (_, html) => {
+    expect(read(`<h1>Bowl</h1><h2>Ingredients</h2>${html}${cooked}`)).toMatchObject({
+      ingredients: expectedLines,
+      instructions: ["Fry the pak choi.", "Stir in the tahini."],
+    });
+  });
+
+  it("has a whole number before a fraction", () => {
+    const html = "<p>1<sup>1</sup>/<sub>2</sub> cups milk<br>2 eggs</p>";
+    expect(read(`<h1>Bowl</h1><h2>Ingredients</h2>${html}${cooked}`)).toMatchObject({
+      ingredients: ["1 1/2 cups milk", "2 eggs"],
+    });
+  });
+
+  it.each([
+    ["Ingredients", "Directions"],
+    ["🥕 INGREDIENTS:", "👩‍🍳 METHOD:"],
+    ["1. Ingredients", "2. Instructions"],
+    ["Ingredients* (serves 4)", "Let’s cook!"],
+    ["Zutaten für 4 Personen", "So geht’s"],
+    ["Les ingrédients", "Étapes de la recette"],
+    ["Ingredienti per 4 persone", "Procedimento"],
+    ["Ingredientes", "Elaboración"],
+    ["Ingredientes", "Modo de preparo"],
+    ["Benodigdheden", "Bereidingswijze"],
+    ["Det skal du bruge", "Fremgangsmåde"],
+    ["Ingredienser", "Gör så här"],
+    ["Dette trenger du", "Slik gjør du"],
+    ["Ainekset", "Valmistusohje"],
+    ["Składniki na 4 osoby", "Sposób przygotowania"],
+    ["Suroviny", "Postup přípravy"],
+    ["Hozzávalók", "Elkészítés"],
+    ["Malzemeler", "Yapılışı"],
+    ["Υλικά", "Εκτέλεση"],
+    ["Ингредиенты", "Способ приготовления"],
+    ["材料（2人分）", "作り方"],
+    ["食材", "做法"],
+    ["[재료]", "만드는 법"],
+  ])("has the headings %s and %s", (ingredients, instructions) => {
+    expect([findPart(ingredients), findPart(instructions)]).toEqual([
+      "ingredients",
+      "instructions",
+    ]);
+    const page = `<h1>x</h1><p>${ingredients}</p><p>2 x<br>3 y</p><p>${instructions}</p><p>Aaa bbb ccc.</p><p>Ddd eee fff.</p>`;
+    expect(read(page)).toMatchObject({
+      ingredients: ["2 x", "3 y"],
+      instructions: ["Aaa bbb ccc.", "Ddd eee fff."],
+    });
+  });
+
+  it("has its lists once if they are repeated", () => {
+    const both = list(["2 eggs", "100 g flour", "salt"]);
+    const page = `<h1>x</h1><h2>Ingredients</h2>${both}${both}${cooked}`;
+    expect(read(page)).toMatchObject({ ingredients: ["2 eggs", "100 g flour", "salt"] });
+  });
+});

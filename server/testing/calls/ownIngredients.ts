@@ -1,0 +1,55 @@
+import { admin, type ExampleCall, member, MISSING, onlyClient } from "./ExampleCall";
+
+const ids = ({ proposal }: { proposal: number }) => ({ ingredientId: proposal });
+
+/** The keys of the proposed ingredients in documented requests; the first is also that of a recipe of the admin. */
+export const [ACCEPTED, REPLACED] = [950, 951];
+
+/** The calls for users' own ingredients, which contributors and admins accept. */
+export const ownIngredientCalls: ExampleCall[] = [
+  {
+    act: "viewerOwnIngredients",
+    graphql: () => "{ viewerOwnIngredients { name } }",
+    rest: "GET /own-ingredients",
+    responses: {},
+  },
+  {
+    act: "proposedIngredients",
+    graphql: () => "{ proposedIngredients { name } }",
+    rest: "GET /proposed-ingredients",
+    responses: { example: admin, stranger: member },
+  },
+  {
+    act: "proposeIngredients",
+    needs: ["recipe"],
+    client: { name: "ProposeIngredients", statements: 14, as: "cook" },
+    variables: ({ recipe }) => ({ recipeId: recipe }),
+    rest: "POST /recipes/{recipeId}/proposed-ingredients",
+    responses: { example: { ...admin, things: { recipe: ACCEPTED } }, stranger: member },
+  },
+  {
+    act: "acceptIngredient",
+    needs: ["proposal"],
+    client: { name: "AcceptIngredient", statements: 8, as: "cook" },
+    variables: ids,
+    rest: "POST /proposed-ingredients/{ingredientId}/accept",
+    ids,
+    responses: { example: { ...admin, things: { proposal: ACCEPTED } }, stranger: member },
+  },
+  {
+    act: "replaceIngredient",
+    needs: ["proposal", "ingredient"],
+    client: { name: "ReplaceIngredient", statements: 20, as: "cook" },
+    variables: ({ proposal, ingredient }) => ({ ingredientId: proposal, intoId: ingredient }),
+    rest: "POST /proposed-ingredients/{ingredientId}/replace",
+    ids,
+    body: ({ ingredient }) => ({ intoId: ingredient }),
+    responses: {
+      example: { ...admin, things: { proposal: REPLACED } },
+      missing: { things: { proposal: MISSING } },
+      stranger: member,
+      conflict: "only in a race",
+    },
+  },
+  onlyClient("ProposedIngredientsPage", 2, "cook"),
+];

@@ -1,0 +1,115 @@
+/** Words of durations in the languages of recipes. Patterns need no dot after abbreviations. */
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** A unit with the minutes that it stands for. */
+export interface DurationUnit {
+  pattern: RegExp;
+  minutes: number;
+  /** True for a unit that needs no number, such as "demi-heure". */
+  isWhole: boolean;
+}
+
+/** Times that are one word or phrase. They come first, since "half uur" contains another unit. */
+const wholes: readonly (readonly [minutes: number, words: string])[] = [
+  [15, "viertelstunden?|quarts? d'heure|cuartos? de hora|quart[oi] d'ora|quartos? de hora"],
+  [15, "kwartier(?:en)?|kvart|kvarter"],
+  [30, "halbe stunden?|demi[- ]?heures?|media hora|mezz'ora|mezzora|meia hora|hal(?:ve|f) uur"],
+  [30, "halvtimm[ea]n?|halv timme|halv ?time|pół godziny|půl hodiny|fél óra|puoli tuntia"],
+  [30, "полчаса|пів ?години|yarım saat|μισή ώρα"],
+  [45, "dreiviertelstunden?"],
+  [90, "anderhalf uur|halvann?[ed]n time|półtorej godziny|полтора часа"],
+];
+
+const measures: readonly (readonly [minutes: number, words: string])[] = [
+  [1 / 60, "s|secs?|seconds?|sek|sekunden?|secondes?|segundos?|second[oi]|sekund[ay]?"],
+  [1 / 60, "sekunder|seconden|секунд[аы]?|сек"],
+  [1, "m|min|mins|minutes?|minuten?|minutter|minutt|minut[ioay]?|minutos|minutters?|minuutt?i?a?"],
+  [1, "minuter|perc|dakika|dak|dk|menit|phút|мин|минут[аыу]?|хв|хвилин[аиу]?|λεπτ[άόα]|λ"],
+  [1, "דקות|דקה|دقيقة|دقائق|मिनट"],
+  [HOUR, "h|hr|hrs|hours?|std|stunden?|heures?|horas?|or[aei]|oră|uur|uren|u|timer?|timen"],
+  [HOUR, "timm[ea]r?|timmen|tim|godz|godzin[aęy]?|hod|hodin[auy]?|tunti|tuntia|t|óra|saat|sa"],
+  [HOUR, "jam|giờ|час(?:а|ов)?|ч|годин[аиу]?|год|ώρα|ώρες|שעה|שעות|ساعة|ساعات|घंटा|घंटे"],
+  [DAY, "d|days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag|dagen|dagar|dage|dni|dzień|dny|den"],
+  [DAY, "päivää?|μέρα|μέρες|gün|день|дня|дней"],
+  [7 * DAY, "weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|vecka|veckor|uger?"],
+];
+
+/** Units of scripts without spaces between words, longest first. */
+const unspaced: readonly (readonly [minutes: number, words: string])[] = [
+  [1 / 60, "秒間|秒鐘|秒钟|秒|초|\"|″|''"],
+  [1, "分間|分鐘|分钟|分|분|'|′"],
+  [HOUR, "時間|[个個]?小[时時]|시간"],
+  [DAY, "日間|日|天|일"],
+];
+
+const makeUnits = (
+  rows: readonly (readonly [minutes: number, words: string])[],
+  end: string,
+  isWhole = false,
+): DurationUnit[] =>
+  rows.map(([minutes, words]) => ({
+    pattern: new RegExp(`^(?:${words})${end}`, "iu"),
+    minutes,
+    isWhole,
+  }));
+
+/** All units, in the order in which they are tried. */
+export const units: readonly DurationUnit[] = [
+  ...makeUnits(wholes, "(?!\\p{L})", true),
+  ...makeUnits([[30, "半[个個]?小[时時]|半時間"]], "", true),
+  ...makeUnits(measures, "(?!\\p{L})\\.?"),
+  ...makeUnits(unspaced, ""),
+];
+
+const word = (words: string) => new RegExp(`^(?:${words})(?!\\p{L})\\.? ?`, "iu");
+
+/** Words before a duration that do not change it. */
+export const aboutWords = word(
+  "about|approx|approximately|around|roughly|circa|ca|c|etwa|ungefähr|rund|zirka|cirka|environ|autour de|à peu près|aprox|aproximadamente|unos|unas|cerca de|intorno a|ongeveer|ung|omkring|около|max|maximum|maximal|min\\.|minimum|mindestens|at least|up to|bis zu|bis|less than|under|unter|weniger als|jusqu'à|moins de|menos de|meno di|fino a|hasta|tot",
+);
+export const aboutSigns = /^(?:[~±≈<>約约大约]|약)+ ?/u;
+export const betweenWords = word("between|zwischen|entre|tra|fra|tussen|mellan|mellem");
+
+/** Words and signs between the ends of a range. */
+export const toWords =
+  /^ ?(?:[-~〜～]|から|(?:to|or|till|until|bis|oder|à|ou|a|al|o|tot|of|til|eller|до|do|až|έως|و?حتى)(?= )) ?/iu;
+
+/** Words between the parts of a duration. */
+export const andWords = /^ ?(?:[,+&]|(?:and|und|et|y|e|ed|en|och|og|i|a|и|και|ve|ja|és)(?= )) ?/iu;
+
+/** "and a half" after a unit, by the share of the unit. */
+export const shares: readonly (readonly [share: number, pattern: RegExp])[] = [
+  [
+    0.5,
+    word(
+      "(?:and|und|et|y|e|ed|en|och|og|i|и|και|ja) (?:(?:a|an|eine|un|una|uma|een|en) )?(?:half|halbe|demie?|media|mezz[ao]|meia|halve?|pół|половина|μισή|puoli)",
+    ),
+  ],
+  [
+    0.25,
+    word("(?:and|und|et|y|e|en) (?:(?:a|eine?|un) )?(?:quarter|viertel|quart|cuarto|quarto|kwart)"),
+  ],
+  [0.5, /^半/u],
+];
+
+/** Numbers that English, German and the first numbers of other languages lack. */
+export const numbers: readonly (readonly [value: number, pattern: RegExp])[] = [
+  [1, word("um|uma|en|ett|et|egy|bir|jeden|jedna|jedną|один|одна|одну|μία|μια")],
+  [2, word("dois|duas|två|twee|dwie|dva|dvě|два|две|δύο")],
+  [3, word("três|tre|trzy|tři|три|τρεις")],
+  [15, word("quinze|quince|quindici|vijftien|femton")],
+  [20, word("vingt|veinte|venti|twintig|vinte|tjugo|zwanzig")],
+  [30, word("trente|treinta|trenta|dertig|trinta|trettio|dreißig|dreissig")],
+  [40, word("quarante|cuarenta|quaranta|veertig|quarenta|vierzig")],
+  [45, word("quarante-cinq|cuarenta y cinco|quarantacinque|vijfenveertig|fünfundvierzig")],
+];
+
+/**
+ * A remark after a duration, which does not change it. It may contain no time: "plus overnight" does.
+ */
+export const remark =
+  /^[\s,;(]*(?:plus|per|each|in total|total|for|or so|or more|or less|approx|approximately|about|max|zzgl|zuzüglich|pro|je|insgesamt|ca|circa|etwa|ungefähr|environ|aprox|aproximadamente|ongeveer|depending|je nach|selon|según|secondo|程度|くらい|ぐらい|ほど|左右|정도)(?!\p{Script=Latin})/iu;
+export const times =
+  /\p{N}|overnight|(?<!\p{L})(?:night|über ?nacht|nacht|nuit|notte|noche|noite|natt|nat|hours?|days?|weeks?|minutes?|stunden?|tage?|wochen?|heures?|jours?|horas?|d[ií]as?|ore|giorni|uur|uren|dagen|timm[ae]r?|timer|dag)(?!\p{L})/iu;
