@@ -59,6 +59,7 @@ describe("The command line", () => {
       "restore",
       "recipes",
       "import",
+      "lint",
       "reindex",
       "doctor",
       "Examples:",

@@ -12,7 +12,7 @@ import { User } from "../features/users/User";
 import type { Viewer } from "../graphql/context";
 import { toNameKey } from "../lib/text";
 import { CommandError, UsageError } from "./CommandError";
-import { exportPages } from "./exportPages";
+import { exportPages } from "./readRecipePages";
 import { checkTarget, printLine, STANDARD_OUTPUT } from "./terminal";
 import { withDatabase } from "./withDatabase";
 

@@ -6,6 +6,7 @@ import { backupCommand, exportCommand, restoreCommand } from "./backupCommands";
 import { CommandError, UsageError } from "./CommandError";
 import { doctorCommand } from "./doctorCommand";
 import { importCommand } from "./importCommand";
+import { lintCommand } from "./lintCommand";
 import { mailCommand } from "./mailCommand";
 import { migrateCommand } from "./migrateCommand";
 import { getReason } from "../lib/getReason";
@@ -84,6 +85,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     backupCommand(),
     recipesCommand(),
     importCommand(),
+    lintCommand(),
     reindexCommand(),
     doctorCommand(),
   ];

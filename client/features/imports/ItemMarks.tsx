@@ -3,6 +3,7 @@ import { t } from "../../shared/messages/t";
 import type { ImportItem_ItemFragment } from "./ImportItem_item.generated";
 import type { EditedField } from "./ItemEditor";
 import { listDoubts } from "./itemDoubts";
+import { useItemHints } from "./itemHints";
 import classes from "./ItemMarks.module.css";
 
 interface ItemMarksProps {
@@ -11,7 +12,7 @@ interface ItemMarksProps {
   onEdit: (field: EditedField) => void;
 }
 
-/** Marks for the missing and doubtful parts of a recipe; each opens the editor at its field. */
+/** Marks for the missing and doubtful parts of a recipe, and hints; each opens the editor at its field. */
 export function ItemMarks({ draft, onEdit }: ItemMarksProps) {
   const { cookMinutes, lines, prepMinutes, servings, totalMinutes } = draft;
   const isTimed = prepMinutes !== null || cookMinutes !== null || totalMinutes !== null;
@@ -29,12 +30,20 @@ export function ItemMarks({ draft, onEdit }: ItemMarksProps) {
     ]),
   ];
   const shownMarks = marks.filter(([, text]) => text !== false);
-  if (shownMarks.length === 0) return null;
+  const hints = useItemHints(draft);
+  if (shownMarks.length + hints.length === 0) return null;
   return (
     <ul className={classes.marks}>
       {shownMarks.map(([field, text]) => (
         <li key={String(text)}>
           <button type="button" className={classes.mark} onClick={() => onEdit(field)}>
+            {text}
+          </button>
+        </li>
+      ))}
+      {hints.map(({ field, text }) => (
+        <li key={text}>
+          <button type="button" className={classes.hint} onClick={() => onEdit(field)}>
             {text}
           </button>
         </li>

@@ -11,6 +11,7 @@ import { toast } from "../../shared/toast";
 import { useWhenReady } from "../../shared/useWhenReady";
 import { t } from "../../shared/messages/t";
 import { DraftNotice } from "./DraftNotice";
+import { dismissedHintsKey, moveDismissedHints } from "./hints/dismissedHints";
 import { toDraft } from "./toDraft";
 import { usePhotoUploads } from "./photos/usePhotoUploads";
 import { emptyDraft, type RecipeDraft, toInput, toLineInputs } from "./recipeDraft";
@@ -26,6 +27,15 @@ import {
 import { StaleRecipe } from "./StaleRecipe";
 import { NewIngredientError, useNewIngredients } from "./useNewIngredients";
 import { usePersistedDraft } from "./usePersistedDraft";
+import { lazyComponent } from "../../shared/ui/lazyComponent";
+
+/** Hints are quiet: without their code there are none. */
+const RecipeHints = lazyComponent(() =>
+  import("./hints/RecipeHints").then(
+    (module) => module.RecipeHints,
+    () => () => null,
+  ),
+);
 
 interface RecipeEditorProps {
   options: RecipeFormOptions;
@@ -53,9 +63,16 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
   const [create] = useCreateRecipeMutation();
   const [update] = useUpdateRecipeMutation();
   const session = useSession();
+  const userId = session?.user.userId ?? 0;
+  const subject = recipe
+    ? `recipe:${recipe.recipeId}`
+    : isPrivate
+      ? "recipe:private"
+      : "recipe:new";
+  const hintsKey = dismissedHintsKey(userId, subject);
   const persisted = usePersistedDraft(
-    session?.user.userId ?? 0,
-    recipe ? `recipe:${recipe.recipeId}` : isPrivate ? "recipe:private" : "recipe:new",
+    userId,
+    subject,
     recipe ? toDraft(recipe) : emptyDraft(isPrivate ? "PRIVATE" : "PUBLIC"),
   );
   const uploads = usePhotoUploads(persisted.draft.photos.length, (change, key) =>
@@ -100,6 +117,7 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
     ...(recipe && { onConflict: () => compare(recipe) }),
     onSuccess(recipeId) {
       persisted.forget();
+      if (recipeId) moveDismissedHints(hintsKey, dismissedHintsKey(userId, `recipe:${recipeId}`));
       allowNavigation();
       // Cached lists may now have a different order, or lack the new recipe.
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipes" });
@@ -147,6 +165,15 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
                 uploads.clear();
                 persisted.discard();
               }}
+            />
+          }
+          hints={
+            <RecipeHints
+              opened={persisted.draft.instructions.trim() !== ""}
+              draft={persisted.draft}
+              ingredients={options.ingredients}
+              storageKey={hintsKey}
+              onChange={persisted.change}
             />
           }
           saving={submitting}

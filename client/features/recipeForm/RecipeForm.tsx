@@ -33,6 +33,8 @@ interface RecipeFormProps {
   draft: RecipeDraft;
   /** A notice about a draft from another visit. */
   notice: ReactNode;
+  /** Hints at the draft, shown above the save button. */
+  hints: ReactNode;
   saving: boolean;
   /** The server's errors by field. */
   errors: Record<string, string>;
@@ -56,7 +58,7 @@ function showFirstWrong(form: HTMLFormElement | null): void {
 
 /** The form of a recipe in one column; the save button stays visible. */
 export function RecipeForm(props: RecipeFormProps) {
-  const { options, draft, notice, saving, uploads, waiting } = props;
+  const { options, draft, notice, hints, saving, uploads, waiting } = props;
   const { onChange, onSave, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);
   const instructions = useRef<HTMLTextAreaElement>(null);
@@ -135,6 +137,7 @@ export function RecipeForm(props: RecipeFormProps) {
       />
       <Textarea
         ref={instructions}
+        name="instructions"
         label={t("recipeForm.instructions")}
         description={t("recipeForm.instructionsHelp")}
         required
@@ -193,6 +196,7 @@ export function RecipeForm(props: RecipeFormProps) {
         choices={options.visibilities}
         onChange={(visibility) => onChange({ visibility })}
       />
+      {hints}
       <div className={classes.save}>
         <p role="status" className={classes.waiting}>
           {waiting && t("recipeForm.photos.waiting")}

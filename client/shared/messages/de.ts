@@ -652,6 +652,26 @@ export const de: Messages = {
     failed: "Deine Favoriten konnten nicht geändert werden. Bitte versuch es noch einmal.",
   },
 
+  hints: {
+    title: "Hinweise",
+    count_one: "Eine Stelle, die du dir ansehen könntest. Speichern geht in jedem Fall.",
+    count_other: "{{count}} Stellen, die du dir ansehen könntest. Speichern geht in jedem Fall.",
+    dismiss: "Ausblenden",
+    dismissOf: "Ausblenden: {{hint}}",
+    unusedIngredient: "Kein Schritt verwendet {{name}}.",
+    unlistedIngredient: "Schritt {{step}} verwendet {{name}}; die Zutat steht nicht in der Liste.",
+    longStep: "Schritt {{step}} dauert {{duration}}, länger als das Rezept insgesamt.",
+    longSteps: "Die Schritte dauern {{duration}}, länger als das Rezept insgesamt.",
+    fahrenheitOnly: "{{temperature}} steht ohne °C da.",
+    noTime: "Wie lange dauert es?",
+    noYield: "Wie viele Portionen ergibt es?",
+    goToSteps: "Zu den Schritten",
+    addIngredient: "Zu den Zutaten",
+    setTotal: "Gesamtzeit auf {{duration}} setzen",
+    addCelsius: "°C ergänzen",
+    fillIn: "Ausfüllen",
+  },
+
   recipeForm: {
     add: "Neues Rezept",
     edit: "Rezept bearbeiten",

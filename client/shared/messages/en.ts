@@ -648,6 +648,26 @@ export const en = {
     failed: "Your favorites could not be changed. Please try again.",
   },
 
+  hints: {
+    title: "Hints",
+    count_one: "One thing that you may want to look at. You can save either way.",
+    count_other: "{{count}} things that you may want to look at. You can save either way.",
+    dismiss: "Dismiss",
+    dismissOf: "Dismiss: {{hint}}",
+    unusedIngredient: "No step uses {{name}}.",
+    unlistedIngredient: "Step {{step}} uses {{name}}, which is not among the ingredients.",
+    longStep: "Step {{step}} takes {{duration}}, longer than the recipe in total.",
+    longSteps: "The steps take {{duration}}, longer than the recipe in total.",
+    fahrenheitOnly: "{{temperature}} has no °C.",
+    noTime: "How long does it take?",
+    noYield: "How many servings does it make?",
+    goToSteps: "Go to the steps",
+    addIngredient: "Add to the ingredients",
+    setTotal: "Set the total to {{duration}}",
+    addCelsius: "Add °C",
+    fillIn: "Fill in",
+  },
+
   recipeForm: {
     add: "Add Recipe",
     edit: "Edit Recipe",

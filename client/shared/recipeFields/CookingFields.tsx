@@ -19,6 +19,7 @@ const makeField =
   ({ cooking, errors, onChange }: CookingFieldsProps) =>
   (name: DetailName) => ({
     label: t(`recipeForm.cooking.fields.${name}`),
+    name,
     value: cooking[name],
     error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>

@@ -1,4 +1,5 @@
-import { heatsIn, otherDegrees } from "./ovenHeat";
+import { otherDegrees } from "../../../../shared/temperatures";
+import { heatsIn } from "./ovenHeat";
 
 describe("The heat of an oven", () => {
   it.each([

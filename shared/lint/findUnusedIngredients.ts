@@ -1,0 +1,60 @@
+import { foldText } from "../foldText";
+import { readSections } from "../recipeSections";
+import type { Finding, LintedLine, LintedRecipe } from "./Finding";
+import { GROUPS, NEEDS_NO_STEP, UNSPOKEN, WHOLES } from "./lintWords";
+import { isReadable, mayName, prepareText, wordsIn } from "./words";
+
+/** A line with its index and the heading above it. */
+interface PlacedLine {
+  line: LintedLine;
+  index: number;
+  heading: string | null;
+}
+
+function placeLines(lines: readonly LintedLine[]): PlacedLine[] {
+  let heading: string | null = null;
+  return lines.flatMap((line, index) => {
+    if (line.heading !== null) {
+      heading = line.heading;
+      return [];
+    }
+    return [{ line, index, heading }];
+  });
+}
+
+const needsStep = ({ name, preparation, isOptional }: LintedLine): boolean =>
+  !isOptional &&
+  wordsIn(name).length > 0 &&
+  !UNSPOKEN.test(foldText(name)) &&
+  !NEEDS_NO_STEP.test(foldText(name)) &&
+  !NEEDS_NO_STEP.test(foldText(preparation ?? ""));
+
+/** The number of ingredients that make it plausible that the steps name each one. */
+const FEWEST_NAMED = 3;
+
+/** One unused line among this number of lines is plausible; more show that the steps use other words. */
+const LINES_PER_UNUSED = 3;
+
+/** Finds the ingredients that no step and no note names, in recipes whose steps name the others. */
+export function findUnusedIngredients(recipe: LintedRecipe): Finding[] {
+  const { instructions, notes, lines } = recipe;
+  const folded = foldText(instructions);
+  if (!isReadable(instructions) || GROUPS.test(folded) || WHOLES.test(folded)) return [];
+  const headings = readSections(instructions).map(({ heading }) => heading ?? "");
+  const text = prepareText([instructions, ...headings, notes ?? ""].join("\n"));
+  const placed = placeLines(lines);
+  const isSectionNamed = (heading: string | null) => heading !== null && mayName(text, heading);
+  const unnamed = placed.filter(
+    ({ line: { name, preparation } }) => !mayName(text, `${name} ${preparation ?? ""}`),
+  );
+  const unused = unnamed.filter(({ line, heading }) => needsStep(line) && !isSectionNamed(heading));
+  const namedCount = placed.length - unnamed.length;
+  if (namedCount < FEWEST_NAMED || unused.length * LINES_PER_UNUSED > placed.length) return [];
+  return unused.map(({ line: { name }, index }) => ({
+    rule: "unusedIngredient",
+    key: `unusedIngredient:${foldText(name)}`,
+    words: name,
+    line: index,
+    step: null,
+  }));
+}
