@@ -80,6 +80,8 @@ function makeNamedTable(name: string, key: string, names: readonly string[]): Ta
     name,
     columns: [key, "name", "name_key", "sort_name", "version"],
     key,
+    // Empty: all ingredients belong to the site.
+    ...(name === "ingredients" && { filledByDatabase: ["owner_id", "own_key", "proposed_at"] }),
     count: names.length,
     rowsOf: (id) => {
       const text = names[id - 1]!;

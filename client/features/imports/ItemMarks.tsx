@@ -24,10 +24,12 @@ export function ItemMarks({ draft, onEdit }: ItemMarksProps) {
     ["prepMinutes", !isTimed && t("imports.noTime")],
     ["lines", !hasIngredient && t("imports.noIngredients")],
     ["instructions", !hasSteps && t("imports.noSteps")],
-    ...listDoubts(draft).map((doubt, index): [EditedField, string] => [
-      isLineDoubtful && index === 0 ? "lines" : "instructions",
-      doubt,
-    ]),
+    ...listDoubts(hasSteps ? draft : { ...draft, doubts: [] }).map(
+      (doubt, index): [EditedField, string] => [
+        isLineDoubtful && index === 0 ? "lines" : "instructions",
+        doubt,
+      ],
+    ),
   ];
   const shownMarks = marks.filter(([, text]) => text !== false);
   const hints = useItemHints(draft);
