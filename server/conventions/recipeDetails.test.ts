@@ -29,7 +29,7 @@ const places: [place: string, hasDetail: (name: string) => boolean][] = [
     return [file, (name) => fields.includes(name)];
   }),
   [FUNCTION, (name) => read(FUNCTION).includes(`', r.${toSnakeCase(name)},`)],
-  [FORM, (name) => read(FORM).includes(`field("${name}")`) || name.endsWith("Minutes")],
+  [FORM, (name) => new RegExp(`\\("${name}"\\)`).test(read(FORM)) || name.endsWith("Minutes")],
 ];
 
 describe.each(places)("The place %s", (_place, hasDetail) => {
