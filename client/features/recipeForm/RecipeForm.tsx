@@ -1,5 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import {
+  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -56,6 +57,12 @@ function showFirstWrong(form: HTMLFormElement | null): void {
   field?.focus();
 }
 
+/** Shows a focused text box as a whole, of which browsers show the cursor only. Large ones do not fit. */
+function showWhole({ target }: FocusEvent<HTMLElement>): void {
+  const isSmall = target.getBoundingClientRect().height < innerHeight / 2;
+  if (target instanceof HTMLTextAreaElement && isSmall) target.scrollIntoView({ block: "nearest" });
+}
+
 /** The form of a recipe in one column; the save button stays visible. */
 export function RecipeForm(props: RecipeFormProps) {
   const { options, draft, notice, hints, saving, uploads, waiting } = props;
@@ -91,6 +98,7 @@ export function RecipeForm(props: RecipeFormProps) {
       noValidate
       onSubmit={submit}
       onKeyDown={onKeyDown}
+      onFocus={showWhole}
       {...dropped.handlers}
     >
       {notice}
