@@ -41,17 +41,18 @@ test("A member can import a private recipe, which no other user finds", async ({
     await page.getByRole("link", { name: "Import recipes" }).click();
   });
 
-  await test.step("The recipe is added as a private one; what is no ingredient yet becomes a note", async () => {
-    const text = `${name}\n1 l water\n3 zorblaxes, ripe\n\nBoil.`;
+  await test.step("The recipe is added as a private one; what is no ingredient yet becomes the member's own", async () => {
+    const text = `${name}\nCategory: Soups\n\n1 l water\n3 zorblaxes, ripe\n\nBoil.`;
     await page.getByRole("textbox", { name: "Link or recipe" }).fill(text);
     await page.getByRole("button", { name: "Read recipe" }).click();
-    await expect(page.getByText("added to the notes")).toBeVisible();
+    await expect(page.getByText("New ingredient, only yours")).toBeVisible();
     await expect(page.getByText("These recipes will be private")).toBeVisible();
     await page.getByRole("button", { name: "Add 1 recipe" }).click();
     await page.getByRole("link", { name: "View recipe" }).click();
     await expect(heading(page, name)).toBeVisible();
     await expect(badge(page, "Private")).toBeVisible();
-    await expect(page.getByText("3 Zorblaxes, ripe")).toBeVisible();
+    const ingredients = page.getByRole("region", { name: "Ingredients" });
+    await expect(ingredients.getByRole("listitem").last()).toHaveText(/^3\s*zorblaxes, ripe$/);
     await expectAccessible(page, "light");
     await expectNarrow(page);
   });
