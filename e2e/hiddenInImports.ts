@@ -111,6 +111,7 @@ export const inImports: State[] = [
       await open(page, "/ingredients/proposed", "Proposed ingredients");
       await button(page, `Use an existing ingredient instead of ${ingredient}`).click();
       await expect(page.getByRole("dialog")).toContainText(ingredient);
+      await expect(page.getByRole("option").first()).toBeVisible();
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { fitWindow } from "./browser";
 import { broken, intercept } from "./graphql";
 import { button, open, own, type State } from "./hidden";
 import { inForms } from "./hiddenInForms";
@@ -163,6 +164,8 @@ const rows: State[] = [
         "For the sauce:\n2 onions, finely chopped\n2 EL Olivenöl\n1 bunch parsely\n3 onions\nfeta (optional)",
       );
       await expect(recipeForm(page).rows).toHaveCount(6);
+      // axe reports fields that the sticky bars cover in part as too small.
+      await fitWindow(page, 4_000);
     },
   },
   {
