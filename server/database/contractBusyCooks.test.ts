@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
 import { openTestDatabase, withoutLimits, type TestDatabase } from "../testing/testDatabase";
@@ -12,7 +14,12 @@ beforeAll(async () => {
   database = await openTestDatabase();
   ({ db } = database);
 });
-afterAll(() => database?.close());
+afterAll(async () => {
+  // Later migrations have changed the function; the next test file may use this database.
+  const file = join(__dirname, "functions/apply_pending_counts.sql");
+  await db?.query(readFileSync(file, "utf8"));
+  await database?.close();
+});
 
 async function migrate(direction: "up" | "down", on = db) {
   const runner = on.createQueryRunner();
