@@ -72,6 +72,13 @@ export class RecipeFilter extends ReferenceFilter {
   })
   search?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "True to match a similar search instead if no recipe matches the filter with `search`: with corrected or fewer words.",
+  })
+  orSimilar?: boolean | null;
+
   @Field(() => Int, { nullable: true, description: "The numeric ID of the recipe's owner." })
   ownerId?: number | null;
 

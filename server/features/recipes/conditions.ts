@@ -95,10 +95,12 @@ const quote = (facet: string) => `'#${facet}'`;
 const joinAlternatives = (group: readonly string[]) => `(${group.map(quote).join(" | ")})`;
 
 /**
- * Creates a builder of conditions from a query of words and a filter's other fields. It adds values to the parameters.
+ * Creates a builder of conditions from a query of words, a filter's other fields and the exclusions of a search. It adds
+ * values to the parameters.
  */
-function createBuilder(filter: ResolvedFilter, parameters: unknown[]) {
-  const { all, anyOf, none } = readFacets(filter);
+function createBuilder(filter: ResolvedFilter, search: Search | null, parameters: unknown[]) {
+  const { all, anyOf, none: excluded } = readFacets(filter);
+  const none = [...excluded, ...(search?.excludedFacets ?? [])];
   const addParameter = (value: unknown) => `$${parameters.push(value)}`;
   const facetQueries = [...all.map(quote), ...anyOf.map(joinAlternatives)];
   const limits = [
@@ -134,11 +136,15 @@ function createBuilder(filter: ResolvedFilter, parameters: unknown[]) {
 /**
  * Creates the condition of a filter. Values are parameters, so that a text is taken literally.
  * @param search the filter's parsed search
+ * @param parameters of the statement so far
  */
-export function createCondition(filter: ResolvedFilter, search: Search | null): Condition {
-  const parameters: unknown[] = [];
-  const { facets: toFacets, hasText, condition } = createBuilder(filter, parameters);
-  const indexed = search ? hasText(search, search.words) : toFacets();
+export function createCondition(
+  filter: ResolvedFilter,
+  search: Search | null,
+  parameters: unknown[] = [],
+): Condition {
+  const { facets: toFacets, hasText, condition } = createBuilder(filter, search, parameters);
+  const indexed = search?.text ? hasText(search, search.words) : toFacets();
   const sql = condition(indexed);
   return {
     sql,
@@ -153,7 +159,7 @@ export function createCondition(filter: ResolvedFilter, search: Search | null): 
 
 function splitCondition(filter: ResolvedFilter, search: Search): SplitCondition {
   const parameters: unknown[] = [];
-  const { has, hasText, condition } = createBuilder(filter, parameters);
+  const { has, hasText, condition } = createBuilder(filter, search, parameters);
   const { words, nameWords, elsewhere } = search;
   const nameCondition = hasText(search, nameWords);
   return {

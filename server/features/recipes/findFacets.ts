@@ -16,6 +16,7 @@ import {
 import { addMargin, SAMPLE_INTERVAL, MAX_COUNTED, selectSample } from "./countMatching";
 import type { ResolvedFilter } from "./RecipeFilter";
 import { readSearch, type Search } from "./search";
+import { findSimilarSearch } from "./similarSearch";
 
 /** An option of a filter. */
 @ObjectType({ simpleResolvers: true, description: "An option of a filter." })
@@ -186,10 +187,29 @@ export async function findFacets(
   filter: ResolvedFilter,
   limit: number | null = null,
 ): Promise<RecipeFacets> {
+  const search = await readSearch(db, filter.search);
+  const found = await findSearchedFacets(db, filter, search, limit);
+  if (!filter.orSimilar || !search || hasOptions(found)) return found;
+  const similar = await findSimilarSearch(db, filter, search);
+  return similar ? findSearchedFacets(db, filter, similar.search, limit) : found;
+}
+
+/** Returns true if any recipe matches: each has a category and a level. */
+const hasOptions = (facets: RecipeFacets) =>
+  filterKinds
+    .filter((kind) => !hasSeveral(kind))
+    .every(({ name }) => facets[name].some(({ count }) => count > 0));
+
+/** Finds the options of all filters, with a filter's parsed search. */
+async function findSearchedFacets(
+  db: DataSource,
+  filter: ResolvedFilter,
+  search: Search | null,
+  limit: number | null,
+): Promise<RecipeFacets> {
   const [used] = await db.query<[{ counts: Counts; version: number }]>(USED);
   const facets = Object.keys(used.counts);
   const names = await loadReferenceNames(db, used.version);
-  const search = await readSearch(db, filter.search);
   const lists = filterKinds.map((filterKind) => {
     const { name, letter: kind, order } = filterKind;
     const others = { ...filter, search: null, ...ownFields(filterKind) };

@@ -16,6 +16,10 @@ export interface Search {
   letters: string | null;
   /** The text to compare names with, without case and accents. */
   text: string;
+  /** The facets that the recipes must not have, such as those of nuts. */
+  excludedFacets: string[];
+  /** The words of the text. */
+  enteredWords: readonly Word[];
   /** Each word, or its likely corrections. */
   spellings: Word[][];
 }
@@ -153,6 +157,8 @@ export function makeSearch(text: string, words: readonly Word[], spellings: Word
     elsewhere: spellings.flat().flatMap(createFacetTerms).join(" | ") || null,
     letters: around ? null : createRuns(text),
     text,
+    excludedFacets: [],
+    enteredWords: words,
     spellings,
   };
 }
