@@ -95,6 +95,12 @@ const counts: Record<string, number> = {
   ),
 };
 
+/**
+ * The number of additional statements if the filter allows similar searches, which run if the search finds nothing: four
+ * to find one, and the others to read its recipes or options.
+ */
+const ofSimilarSearch: Record<string, number> = { recipes: 6, recipeFacets: 10 };
+
 const byRootType: Record<string, number> = { Mutation: OF_MUTATION, Query: 1 };
 
 function statementCount(typeName: string, fieldName: string, returnedType: string): number {
@@ -106,5 +112,7 @@ function statementCount(typeName: string, fieldName: string, returnedType: strin
 }
 
 /** The maximum number of statements that a document sends. Loaders batch, so a field below a list counts once. */
-export const statementEstimator: ComplexityEstimator = ({ childComplexity, field, type }) =>
-  childComplexity + statementCount(type.name, field.name, getNamedType(field.type).name);
+export const statementEstimator: ComplexityEstimator = ({ args, childComplexity, field, type }) =>
+  childComplexity +
+  statementCount(type.name, field.name, getNamedType(field.type).name) +
+  (args["filter"]?.orSimilar ? (ownProperty(ofSimilarSearch, field.name) ?? 0) : 0);

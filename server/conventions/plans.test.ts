@@ -78,9 +78,6 @@ function tablesRead(node: PlanNode): string[] {
 const wholeTables: Record<string, string[]> = {
   // The page counts all rows, for admins.
   StatsPage: ["favorites", "notes", "recipe_stats", "recipes", "reviews"],
-  // The query compares thousands of spellings at once, for which reading all words costs less than
-  // an index.
-  SearchSuggestions: ["search_vocabulary"],
 };
 
 const queries = clientOperations()

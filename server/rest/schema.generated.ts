@@ -327,6 +327,8 @@ export type RecipeFilter = {
   maxMinutes?: number | null | undefined;
   /** The lowest average score, rounded to one decimal, 1 to 5. Recipes without reviews do not match. */
   minScore?: number | null | undefined;
+  /** True to match a similar search instead if no recipe matches the filter with `search`: with corrected or fewer words. */
+  orSimilar?: boolean | null | undefined;
   /** The numeric ID of the recipe's owner. */
   ownerId?: number | null | undefined;
   /** Matches recipes with all of these words in their name, ingredients, tags, equipment, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards; at most 200 characters. */

@@ -453,6 +453,18 @@ export const de: Messages = {
     addFirst: "Erstes Rezept hinzufügen",
     didYouMean: "Meintest du:",
     emptyHelp: "Versuch es mit weniger Filtern oder einer anderen Schreibweise.",
+    noResults: "Keine Rezepte für „{{text}}“ gefunden.",
+    noResultsHelp:
+      "Prüfe die Schreibweise, oder suche nach einem Gericht, einer Zutat oder einem Schlagwort.",
+    offered: "Wie wäre es mit einem von diesen?",
+    similar: {
+      fewerWords: "Kein Rezept enthält alle diese Wörter.",
+      shown: "Angezeigt werden Rezepte für",
+      excluded: "Nicht angezeigt: Rezepte mit {{names}}.",
+      excludedMore:
+        "Nicht angezeigt: Rezepte mit {{names}} oder {{count, number}} ähnlichen Zutaten.",
+      allergy: "Prüfe bei einer Allergie die Zutaten jedes Rezepts.",
+    },
     showMore: "Mehr Rezepte anzeigen",
     loadingMore: "Weitere Rezepte werden geladen …",
     moreShown: "{{shown, number}} von {{total, number}} Rezepten angezeigt",
