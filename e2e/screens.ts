@@ -182,6 +182,13 @@ export const screens: readonly Screen[] = [
     heading: saying("All Recipes"),
   },
   {
+    route: "/recipes",
+    file: "recipes-similar",
+    viewers: ["visitor", "contributor"],
+    address: () => "/recipes?search=chocolate+cake+without+nuts",
+    heading: saying("All Recipes"),
+  },
+  {
     ...at("/recipes/import"),
     file: "recipe-import",
     viewers: people,
