@@ -16,6 +16,7 @@ import {
 import { addMargin, SAMPLE_INTERVAL, MAX_COUNTED, selectSample } from "./countMatching";
 import type { ResolvedFilter } from "./RecipeFilter";
 import { readSearch, type Search } from "./search";
+import { withSynonyms } from "./withSynonyms";
 
 /** An option of a filter. */
 @ObjectType({ simpleResolvers: true, description: "An option of a filter." })
@@ -183,9 +184,10 @@ function findTopFacets(
  */
 export async function findFacets(
   db: DataSource,
-  filter: ResolvedFilter,
+  requestedFilter: ResolvedFilter,
   limit: number | null = null,
 ): Promise<RecipeFacets> {
+  const filter = await withSynonyms(db, requestedFilter);
   const [used] = await db.query<[{ counts: Counts; version: number }]>(USED);
   const facets = Object.keys(used.counts);
   const names = await loadReferenceNames(db, used.version);

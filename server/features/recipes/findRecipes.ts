@@ -10,16 +10,18 @@ import type { ResolvedFilter } from "./RecipeFilter";
 import type { RecipeSort } from "./RecipeSort";
 import { readSearch } from "./search";
 import { findMatches } from "./SearchMatch";
+import { withSynonyms } from "./withSynonyms";
 
 /** Finds one page of recipes. */
 export async function findRecipes(
   context: Context,
-  filter: ResolvedFilter,
+  requestedFilter: ResolvedFilter,
   sort: RecipeSort,
   page: Page,
 ): Promise<Connection<Recipe>> {
   const { db, maxPageSize } = context;
   checkPageSize(page.first, maxPageSize);
+  const filter = await withSynonyms(db, requestedFilter);
   const search = await readSearch(db, filter.search);
   const where = createCondition(filter, search);
   const { sql, parameters } = createPageStatement(sort, where, page);
