@@ -113,6 +113,8 @@ export class RecipeFilter extends ReferenceFilter {
 export interface ResolvedFilter extends Omit<RecipeFilter, "favorites"> {
   /** The user whose favorites match; null for any recipe. */
   favoritesOf: number | null;
+  /** The facets of the same meaning, such as those of "Shrimp" and "Prawn", by facet. */
+  synonyms?: ReadonlyMap<string, readonly string[]>;
 }
 
 /**

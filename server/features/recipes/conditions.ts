@@ -43,7 +43,26 @@ export function readFacets(filter: Omit<ResolvedFilter, "favoritesOf">): FacetFi
       else facets.all.push(...group);
     }
   }
-  return { ...facets, all: [...new Set(facets.all)] };
+  return addSynonyms(facets, filter.synonyms);
+}
+
+/** Adds facets of the same meaning: one of them is required, or all of them are excluded. */
+function addSynonyms(
+  { all, anyOf, none }: FacetFilter,
+  synonyms: ResolvedFilter["synonyms"],
+): FacetFilter {
+  const addTo = (facets: readonly string[]) => [
+    ...new Set(facets.flatMap((facet) => [facet, ...(synonyms?.get(facet) ?? [])])),
+  ];
+  const required = new Set(all);
+  return {
+    all: [...required].filter((facet) => !synonyms?.has(facet)),
+    anyOf: [
+      ...[...required].filter((facet) => synonyms?.has(facet)).map((facet) => [facet]),
+      ...anyOf,
+    ].map(addTo),
+    none: addTo(none),
+  };
 }
 
 /** Returns true if recipes with a facet and another one are not counted. */

@@ -79,17 +79,16 @@ export interface ExcludedIngredient {
   phrase: string;
 }
 
-/** Matches all words of a phrase, each as it is or as one of its stems. */
+/** Matches all words of a phrase or of its synonym. */
 const INGREDIENTS = `
   select distinct on (i.name) i.ingredient_id as "ingredientId", i.name, p.phrase
   from unnest($1::text[], $2::text[]) p (phrase, member)
+  cross join lateral string_to_array(search_words(p.member), ' ') words
   cross join lateral (
-    select string_agg('(' || lexemes || ')', ' & ')::tsquery as query
-    from unnest(string_to_array(search_words(p.member), ' ')) word
-    cross join lateral (
-      select string_agg(quote_literal(lexeme), ' | ') as lexemes from unnest(search_lexemes(word)) lexeme) l
-  ) q
-  join search_terms t on t.words @@ q.query and t.facet like 'i%'
+    select p.member as name union all
+    select name from synonyms_in(words) where first = 1 and last = cardinality(words)
+  ) n
+  join search_terms t on t.words @@ search_phrase(n.name, '') and t.facet like 'i%'
   join ingredients i on i.ingredient_id = substr(t.facet, 2)::integer
   order by i.name`;
 

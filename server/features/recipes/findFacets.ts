@@ -17,6 +17,7 @@ import { addMargin, SAMPLE_INTERVAL, MAX_COUNTED, selectSample } from "./countMa
 import type { ResolvedFilter } from "./RecipeFilter";
 import { readSearch, type Search } from "./search";
 import { findSimilarSearch } from "./similarSearch";
+import { withSynonyms } from "./withSynonyms";
 
 /** An option of a filter. */
 @ObjectType({ simpleResolvers: true, description: "An option of a filter." })
@@ -184,9 +185,10 @@ function findTopFacets(
  */
 export async function findFacets(
   db: DataSource,
-  filter: ResolvedFilter,
+  requestedFilter: ResolvedFilter,
   limit: number | null = null,
 ): Promise<RecipeFacets> {
+  const filter = await withSynonyms(db, requestedFilter);
   const search = await readSearch(db, filter.search);
   const found = await findSearchedFacets(db, filter, search, limit);
   if (!filter.orSimilar || !search || hasOptions(found)) return found;

@@ -12,6 +12,7 @@ import type { RecipeSort } from "./RecipeSort";
 import { readSearch, type Search } from "./search";
 import { findMatches } from "./SearchMatch";
 import { findFirstMatching, findSimilarSearch } from "./similarSearch";
+import { withSynonyms } from "./withSynonyms";
 
 /** A page of recipes, with the search that it shows instead of the requested one. */
 export interface RecipePage extends Connection<Recipe> {
@@ -21,12 +22,13 @@ export interface RecipePage extends Connection<Recipe> {
 /** Finds one page of recipes. */
 export async function findRecipes(
   context: Context,
-  filter: ResolvedFilter,
+  requestedFilter: ResolvedFilter,
   sort: RecipeSort,
   page: Page,
 ): Promise<RecipePage> {
   const { db, maxPageSize } = context;
   checkPageSize(page.first, maxPageSize);
+  const filter = await withSynonyms(db, requestedFilter);
   const search = await readSearch(db, filter.search);
   const found = await findPage(context, filter, search, sort, page);
   if (!filter.orSimilar || !search || found.edges.length > 0) return found;
