@@ -7,7 +7,7 @@ import { isAnswered, readQueries } from "./queries";
 const FIRST_PAGE = 12;
 
 /** The number of queries that must be answered; raise it when the search improves. */
-const ANSWERED = 1;
+const ANSWERED = 58;
 
 const queries = readQueries();
 
@@ -33,7 +33,8 @@ describe("The searches of cooks", () => {
       const names = await listRecipeNames(server, { first: FIRST_PAGE, filter, sort: "RELEVANCE" });
       if (!isAnswered(query, names)) unanswered.push(`${query.text}: ${names.join(", ")}`);
     }
-    console.log(unanswered.join("\n"), queries.length - unanswered.length);
-    expect(queries.length - unanswered.length).toBeGreaterThanOrEqual(ANSWERED);
+    // The comparison prints the unanswered queries if there are too many.
+    const allowed = queries.length - ANSWERED;
+    expect(unanswered.length > allowed ? unanswered : []).toEqual([]);
   });
 });

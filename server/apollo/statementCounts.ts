@@ -96,10 +96,10 @@ const counts: Record<string, number> = {
 };
 
 /**
- * The number of additional statements if the filter allows similar searches, which run if the search finds nothing: four
+ * The number of additional statements if the filter allows similar searches, which run if the search finds nothing: six
  * to find one, and the others to read its recipes or options.
  */
-const ofSimilarSearch: Record<string, number> = { recipes: 6, recipeFacets: 10 };
+const ofSimilarSearch: Record<string, number> = { recipes: 8, recipeFacets: 12 };
 
 const byRootType: Record<string, number> = { Mutation: OF_MUTATION, Query: 1 };
 

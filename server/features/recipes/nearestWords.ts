@@ -60,3 +60,29 @@ export async function findNearestWords(
     words.map((original, i) => [original, nearest[i]!.map((word) => wordsByText.get(word)!)]),
   );
 }
+
+const COMPOUNDS = `
+  select distinct on (word) word, head, tail
+  from unnest($1::text[]) word, generate_series(3, length(word) - 4) at
+  cross join lateral (select left(word, at) as head, substr(word, at + 1) as tail) parts
+  where ${["head", "tail"]
+    .map(
+      (part) => `(exists (select from search_vocabulary v where v.word = ${part})
+        or exists (select from synonyms_in(array[${part}])))`,
+    )
+    .join(" and ")}
+  order by word, at`;
+
+/** Splits compounds of two stored words, such as the German "Zwiebelsuppe". */
+export async function splitCompounds(
+  db: DataSource,
+  words: readonly string[],
+): Promise<Map<string, [head: Word, tail: Word]>> {
+  const rows: { word: string; head: string; tail: string }[] =
+    words.length > 0 ? await db.query(COMPOUNDS, [words]) : [];
+  const parts = await findWords(db, [...new Set(rows.flatMap(({ head, tail }) => [head, tail]))]);
+  const partsByText = new Map(parts.map((part) => [part.word, part]));
+  return new Map(
+    rows.map(({ word, head, tail }) => [word, [partsByText.get(head)!, partsByText.get(tail)!]]),
+  );
+}

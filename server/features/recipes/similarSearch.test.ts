@@ -37,6 +37,14 @@ describe("A search without results finds the recipes of a similar one", () => {
     ["the dish of two words", "chocolate cake", "cake", ["chocolate"], "Tres leches cake"],
     ["the word that is in a name", "chicken curry", "chicken", ["curry"], "Coq au vin"],
     ["two words of three", "creamy mint salad", "mint salad", ["creamy"], "Fattoush"],
+    ["the parts of a compound", "Zwiebelsuppe", "zwiebel suppe", [], "French onion soup"],
+    [
+      "the parts of a compound with a linking letter",
+      "Linsensuppe",
+      "linsen suppe",
+      [],
+      "Red lentil soup with lemon",
+    ],
     ["function words left out", "soup recipe with the lemon", "soup lemon", [], "Tom kha gai"],
   ])("with %s: %s", async (_change, search, text, leftOutWords, name) => {
     const { names, similarSearch, totalCount } = await listSimilar(search);
@@ -133,6 +141,7 @@ describe("Ingredients after “without” are excluded", () => {
       "Panzanella",
       "Fattoush",
     ],
+    ["a synonym", "salad without prawns", ["Dried shrimp", "Prawn"], "Panzanella", "Som tam"],
     ["German words", "soup ohne Dill", ["Dill"], "Tom kha gai", "Beetroot borscht"],
   ])("by %s: %s", async (_what, search, excluded, name, otherName) => {
     const { names, similarSearch } = await listSimilar(search);

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { createCondition } from "./conditions";
 import { type ExcludedIngredient, findExcludedIngredients, readExclusions } from "./exclusions";
-import { findNearestWords, MAX_CORRECTIONS } from "./nearestWords";
+import { findNearestWords, MAX_CORRECTIONS, splitCompounds } from "./nearestWords";
 import type { ResolvedFilter } from "./RecipeFilter";
 import { isInUse, makeSearch, type Search, type Word } from "./search";
 
@@ -93,14 +93,18 @@ export async function createSimilarSearches(
     .map(({ word }, i): Term => ({ original: word, spelled: spellings[i]! }))
     .filter(({ original }) => !FUNCTION_WORDS.has(original) && !exclusions.words.has(original));
   const isUnknown = ({ spelled }: Term) => !spelled.some(isInUse);
+  const unknownWords = terms.filter(isUnknown).map(({ original }) => original);
+  const compounds = await splitCompounds(db, unknownWords);
   const nearWords = await findNearestWords(
     db,
-    terms.filter(isUnknown).map(({ original }) => original),
+    unknownWords.filter((word) => !compounds.has(word)),
   );
-  /** Replaces unknown words by their corrections of a rank, and leaves out those without. */
+  /** Replaces unknown words by their parts or their corrections of a rank, and leaves out those without. */
   const correct = (rank: number) =>
     terms.flatMap((term) => {
       if (!isUnknown(term)) return [term];
+      const parts = compounds.get(term.original);
+      if (parts) return parts.map((part) => ({ ...term, spelled: [part] }));
       const corrections = nearWords.get(term.original) ?? [];
       const word = corrections[rank] ?? corrections[0];
       return word ? [{ ...term, spelled: [word] }] : [];
