@@ -195,6 +195,19 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     },
   );
 
+  it("of a similar search read no more rows than a page and the words need", async () => {
+    const filter = { search: "zzxq gaspachio without nuts", orSimilar: true };
+    for (const operation of ["RecipesPage", "RecipeFilters"]) {
+      const { text } = queries.find(({ name }) => name === operation)!;
+      const variables =
+        operation === "RecipesPage"
+          ? { first: 24, filter, sort: "RELEVANCE", full: true }
+          : { filter };
+      const tables = await tablesReadBy(text, variables);
+      expect(tables.filter((table) => table !== "search_vocabulary")).toEqual([]);
+    }
+  });
+
   it("estimate the number of matches accurately if there are too many to count", async () => {
     const [exact] = await server.database.db.query<[{ all: number; tagged: number }]>(
       `select count(*)::int as all, (count(*) filter (where facets @> '{t3}'))::int as tagged

@@ -15,29 +15,27 @@ const MAX_NAMES = 6;
 /** A note above recipes that do not match the search itself. */
 export function SimilarSearchNotice({ query, similar }: SimilarSearchNoticeProps) {
   const { text, leftOutWords, excludedIngredients } = similar;
+  const hasExclusions = excludedIngredients.length > 0;
+  const shownText = t("list.searchChip", { text });
+  const address = `${paths.recipes()}?${writeListQuery({ ...query, search: text })}`;
+  // A link would lose the exclusions, which the text does not have.
+  const shown = hasExclusions ? shownText : <Link to={address}>{shownText}</Link>;
   return (
     <div className={classes.notice} role="status">
-      {excludedIngredients.length > 0 ? (
-        <Exclusions names={excludedIngredients} />
-      ) : leftOutWords.length > 0 ? (
+      {leftOutWords.length > 0 ? (
         <p>
-          {t("list.similar.fewerWords")} {t("list.similar.shown")}{" "}
-          <SearchLink query={query} text={text} />
+          {t("list.similar.fewerWords")} {t("list.similar.shown")} {shown}
         </p>
       ) : (
-        <p>
-          {t("list.noResults", { text: query.search.trim() })} {t("list.didYouMean")}{" "}
-          <SearchLink query={query} text={text} />
-        </p>
+        !hasExclusions && (
+          <p>
+            {t("list.noResults", { text: query.search.trim() })} {t("list.didYouMean")} {shown}
+          </p>
+        )
       )}
+      {hasExclusions && <Exclusions names={excludedIngredients} />}
     </div>
   );
-}
-
-/** A link to another search with the same filters. */
-function SearchLink({ query, text }: { query: ListQuery; text: string }) {
-  const address = `${paths.recipes()}?${writeListQuery({ ...query, search: text })}`;
-  return <Link to={address}>{t("list.searchChip", { text })}</Link>;
 }
 
 function Exclusions({ names }: { names: string[] }) {

@@ -66,7 +66,7 @@ export function readExclusions(text: string, endsPhrase: (word: string) => boole
     (isExcluding ? words : otherWords).add(token);
   }
   return {
-    phrases: phrases.map((phrase) => phrase.join(" ")).filter(Boolean),
+    phrases: [...new Set(phrases.map((phrase) => phrase.join(" ")))].filter(Boolean),
     words: new Set([...words].filter((word) => !otherWords.has(word))),
   };
 }

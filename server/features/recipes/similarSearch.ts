@@ -5,7 +5,7 @@ import { findNearestWords, MAX_CORRECTIONS, splitCompounds } from "./nearestWord
 import type { ResolvedFilter } from "./RecipeFilter";
 import { isInUse, makeSearch, type Search, type Word } from "./search";
 
-/** The number of words that are left out or tried alone, the longest first. */
+/** The number of words that are left out or tried alone, the longest first. Longer searches keep only these. */
 const MAX_DROPPED_WORDS = 5;
 
 /** Words that say nothing about a dish. A similar search leaves them out first. */
@@ -115,8 +115,9 @@ export async function createSimilarSearches(
     .sort((a, b) => b.original.length - a.original.length)
     .slice(0, MAX_DROPPED_WORDS);
   const dropped = best.filter((term) => longest.includes(term));
-  const shorter =
-    best.length > 2 ? dropped.map((left) => best.filter((term) => term !== left)) : [];
+  const isLong = best.length > MAX_DROPPED_WORDS + 1;
+  const withoutOne = dropped.map((left) => best.filter((term) => term !== left));
+  const shorter = best.length > 2 ? (isLong ? [dropped] : withoutOne) : [];
   // The last word of a dish is the dish: "cake" of "chocolate cake".
   const single = best.length > 1 ? dropped.toReversed().map((term) => [term]) : [];
   const unknownPhrases = exclusions.phrases.filter(
@@ -125,7 +126,8 @@ export async function createSimilarSearches(
   const seen = new Set([text]);
   const makeSimilar = (kept: readonly Term[]): SimilarSearch[] => {
     const search = { ...searchFor(kept), excludedFacets };
-    if (seen.has(search.text) || (kept.length === 0 && excludedFacets.length === 0)) return [];
+    const hasOnlyExclusions = terms.length === 0 && excludedFacets.length > 0;
+    if (seen.has(search.text) || (kept.length === 0 && !hasOnlyExclusions)) return [];
     seen.add(search.text);
     const leftOut = terms.filter(
       (term) => !kept.some(({ original }) => original === term.original),
