@@ -13,6 +13,7 @@ import { openIdCalls } from "./openId";
 import { exportCalls, recipeCalls } from "./recipes";
 import { referenceCalls } from "./reference";
 import { ownIngredientCalls } from "./ownIngredients";
+import { synonymCalls } from "./synonyms";
 import { reviewCalls } from "./reviews";
 import { accountCalls, accountDeletion, loginCalls } from "./sessions";
 import { twoFactorCalls } from "./twoFactor";
@@ -33,6 +34,7 @@ export const exampleCalls: readonly ExampleCall[] = [
   ...importCalls,
   ...mergeCalls,
   ...ownIngredientCalls,
+  ...synonymCalls,
   ...statsCalls,
   ...accountCalls,
   ...twoFactorCalls,
@@ -59,6 +61,7 @@ const thingOf: Record<string, keyof Things> = {
   importItemId: "importItem",
   mergeId: "merge",
   aliasId: "alias",
+  synonymId: "synonyms",
 };
 
 /** Returns the values of the parameters in the path of a route. */
