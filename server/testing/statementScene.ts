@@ -3,7 +3,6 @@ import { referenceEntries, type ReferenceOne } from "../../shared/referenceKinds
 import { hashToken, makeToken } from "../lib/linkToken";
 import { addAlias } from "../features/merges/aliases";
 import { MergeableKind } from "../features/merges/MergeableKind";
-import { createGroup } from "../features/synonyms/synonyms";
 import { mergeItems } from "../features/merges/mergeItems";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
 import type { OpenIdProvider } from "./OpenIdProvider";
@@ -27,8 +26,6 @@ export interface Things extends Record<ReferenceOne, number> {
   merge: number;
   /** The key of a tag's alias. */
   alias: number;
-  /** The key of a group of synonyms. */
-  synonyms: number;
   import: number;
   takenImport: number;
   importItem: number;
@@ -138,7 +135,6 @@ export class StatementScene {
       const tag = await this.unused("tags", "tag_id");
       return (await addAlias(this.db, MergeableKind.TAG, tag, this.newName())).aliasId;
     },
-    synonyms: async () => (await createGroup(this.db, [this.newName(), this.newName()])).synonymId,
     import: async () => (await this.import()).importId,
     takenImport: async () => (await this.import("taken")).importId,
     importItem: async () => (await this.import()).importItemId,

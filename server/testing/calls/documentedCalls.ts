@@ -62,7 +62,6 @@ const THINGS: Things = {
   request: 1,
   merge: 922,
   alias: ONE,
-  synonyms: 1,
   import: READY,
   takenImport: TAKEN,
   importItem: READY,

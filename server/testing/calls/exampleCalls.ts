@@ -61,7 +61,6 @@ const thingOf: Record<string, keyof Things> = {
   importItemId: "importItem",
   mergeId: "merge",
   aliasId: "alias",
-  synonymId: "synonyms",
 };
 
 /** Returns the values of the parameters in the path of a route. */

@@ -1,4 +1,14 @@
+import { createGroup } from "../../features/synonyms/synonyms";
+import type { StatementScene } from "../statementScene";
 import { admin, another, type ExampleCall, member } from "./ExampleCall";
+
+const makeNames = (scene: StatementScene) => [scene.newName(), scene.newName()];
+
+/** Adds a group for one call. */
+const addGroup = async (scene: StatementScene): Promise<number> =>
+  (await createGroup(scene.server.database.db, makeNames(scene))).synonymId;
+
+const ids = () => ({ synonymId: 1 });
 
 /** The calls for synonyms, which are for admins. */
 export const synonymCalls: ExampleCall[] = [
@@ -11,7 +21,7 @@ export const synonymCalls: ExampleCall[] = [
   {
     act: "createSynonymGroup",
     client: { name: "CreateSynonyms", statements: 6, as: "admin" },
-    variables: (_things, scene) => ({ input: { names: [scene.newName(), scene.newName()] } }),
+    variables: (_things, scene) => ({ input: { names: makeNames(scene) } }),
     rest: "POST /synonyms",
     body: () => ({ synonyms: [another(), another()] }),
     responses: {
@@ -23,13 +33,13 @@ export const synonymCalls: ExampleCall[] = [
   },
   {
     act: "updateSynonymGroup",
-    needs: ["synonyms"],
     client: { name: "UpdateSynonyms", statements: 7, as: "admin" },
-    variables: ({ synonyms }, scene) => ({
-      synonymId: synonyms,
-      input: { names: [scene.newName(), scene.newName()] },
+    variables: async (_things, scene) => ({
+      synonymId: await addGroup(scene),
+      input: { names: makeNames(scene) },
     }),
     rest: "PUT /synonyms/{synonymId}",
+    ids,
     body: () => ({ synonyms: [another(), another()] }),
     responses: {
       example: admin,
@@ -40,10 +50,10 @@ export const synonymCalls: ExampleCall[] = [
   },
   {
     act: "deleteSynonymGroup",
-    needs: ["synonyms"],
     client: { name: "DeleteSynonyms", statements: 3, as: "admin" },
-    variables: ({ synonyms }) => ({ synonymId: synonyms }),
+    variables: async (_things, scene) => ({ synonymId: await addGroup(scene) }),
     rest: "DELETE /synonyms/{synonymId}",
+    ids,
     responses: { example: admin, stranger: member },
   },
 ];
