@@ -243,6 +243,7 @@ export const screens: readonly Screen[] = [
     viewers: cooks,
     heading: saying("Proposed ingredients"),
   },
+  { ...at("/synonyms"), file: "synonyms", viewers: admins, heading: saying("Synonyms") },
   {
     route: "/users/:id",
     file: "profile",

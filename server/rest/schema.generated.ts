@@ -89,6 +89,8 @@ export type DuplicateReason =
   | 'FORM'
   /** They differ in accents, umlauts, blanks or hyphens, such as Crème fraîche and Creme fraiche. */
   | 'SPELLING'
+  /** They are synonyms, such as Shrimp and Prawn. */
+  | 'SYNONYM'
   /** One letter is wrong, missing or swapped, such as Cinamon and Cinnamon. */
   | 'TYPO';
 
@@ -520,6 +522,12 @@ export type SecondFactorInput = {
   code?: string | null | undefined;
   /** Instead of a code, the response of a passkey to the `passkeyOptions` of that error, as `AuthenticationResponseJSON`. */
   passkey?: object | null | undefined;
+};
+
+/** A group of synonyms. */
+export type SynonymGroupInput = {
+  /** The words, 2 to 20, each 1 to 200 characters. Plurals and other forms are found as well. No word is in another group. */
+  names: Array<string>;
 };
 
 /** A unit of measurement. */

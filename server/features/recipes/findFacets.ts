@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
 import { filterKinds, hasSeveral, type ReferenceKindName } from "../../../shared/referenceKinds";
 import { ownProperty } from "../../../shared/ownProperty";
@@ -6,6 +6,7 @@ import { prepareStatement } from "../../database/preparedStatements";
 import { loadReferenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
 import { findPublicOwner } from "../users/loaders";
+import { FacetOption } from "./FacetOption";
 import {
   createCondition,
   FACET_LETTERS,
@@ -18,21 +19,6 @@ import type { ResolvedFilter } from "./RecipeFilter";
 import { readSearch, type Search } from "./search";
 import { findSimilarSearch } from "./similarSearch";
 import { withSynonyms } from "./withSynonyms";
-
-/** An option of a filter. */
-@ObjectType({ simpleResolvers: true, description: "An option of a filter." })
-export class FacetOption {
-  @Field(() => Int, { description: "The numeric ID of the option, such as a tag's." })
-  value!: number;
-
-  @Field(() => String, { description: "The display name of the option." })
-  label!: string;
-
-  @Field(() => Int, {
-    description: "The number of recipes that match this option and the other filters.",
-  })
-  count!: number;
-}
 
 @ObjectType()
 class KindFacets {}
@@ -251,7 +237,10 @@ async function findSearchedFacets(
     return [
       name,
       sortedOptions.map(({ value, count, name: label }) =>
-        Object.assign(new FacetOption(), { value, label, count }),
+        Object.assign(new FacetOption(), {
+          ...{ value, label, count },
+          synonyms: names.synonyms.get(`${kind}${value}`) ?? [],
+        }),
       ),
     ];
   };
