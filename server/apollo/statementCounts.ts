@@ -113,7 +113,11 @@ function statementCount(typeName: string, fieldName: string, returnedType: strin
 }
 
 /** The maximum number of statements that a document sends. Loaders batch, so a field below a list counts once. */
-export const statementEstimator: ComplexityEstimator = ({ args, childComplexity, field, type }) =>
-  childComplexity +
-  statementCount(type.name, field.name, getNamedType(field.type).name) +
-  (args["filter"]?.orSimilar ? (ownProperty(ofSimilarSearch, field.name) ?? 0) : 0);
+export const statementEstimator: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
+  const { filter }: { filter?: { orSimilar?: unknown } | null } = args;
+  return (
+    childComplexity +
+    statementCount(type.name, field.name, getNamedType(field.type).name) +
+    (filter?.orSimilar ? (ownProperty(ofSimilarSearch, field.name) ?? 0) : 0)
+  );
+};

@@ -1,10 +1,8 @@
-import { Field, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
-import { filterKinds, hasSeveral, type ReferenceKindName } from "../../../shared/referenceKinds";
+import { filterKinds, hasSeveral } from "../../../shared/referenceKinds";
 import { ownProperty } from "../../../shared/ownProperty";
 import { prepareStatement } from "../../database/preparedStatements";
 import { loadReferenceNames } from "../reference/ReferenceNames";
-import { Author } from "../users/Author";
 import { findPublicOwner } from "../users/loaders";
 import { FacetOption } from "./FacetOption";
 import {
@@ -15,44 +13,11 @@ import {
   readFacets,
 } from "./conditions";
 import { addMargin, SAMPLE_INTERVAL, MAX_COUNTED, selectSample } from "./countMatching";
+import { RecipeFacets } from "./RecipeFacets";
 import type { ResolvedFilter } from "./RecipeFilter";
 import { readSearch, type Search } from "./search";
 import { findSimilarSearch } from "./similarSearch";
 import { withSynonyms } from "./withSynonyms";
-
-@ObjectType()
-class KindFacets {}
-
-/** Declares a list of options for each kind of reference data. */
-for (const { name, words, order } of filterKinds) {
-  const description = `The ${words.all}${order === "key" ? ", sorted by ID" : ""}.`;
-  Field(() => [FacetOption], { description, simple: true })(KindFacets.prototype, name);
-}
-
-/** The options of each kind. The loop above has declared the fields. */
-const ReferenceFacets = KindFacets as new () => Record<ReferenceKindName, FacetOption[]>;
-
-/** The filters' options. */
-@ObjectType({
-  simpleResolvers: true,
-  description: "The options of all filters that are used by any recipe, sorted by label.",
-})
-export class RecipeFacets extends ReferenceFacets {
-  @Field(() => [String], {
-    description:
-      "The languages of all public recipes, as primary subtags such as en, sorted. The filter does not narrow them.",
-  })
-  languages!: string[];
-
-  @Field(() => Boolean, { description: "True if `limit` has left out options of any list." })
-  hasMore!: boolean;
-
-  @Field(() => Author, {
-    nullable: true,
-    description: "The user with the filter's `ownerId`, if they have added a recipe.",
-  })
-  owner!: Author | null;
-}
 
 type FilterKind = (typeof filterKinds)[number];
 type FacetKind = FilterKind["letter"];
