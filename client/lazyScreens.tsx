@@ -139,6 +139,11 @@ const screens = {
       (await import("./pages/ProposedIngredientsPage.loader")).proposedIngredientsLoader(preload),
     page: () => import("./pages/ProposedIngredientsPage"),
   },
+  synonyms: {
+    loader: async (preload) =>
+      (await import("./pages/SynonymsPage.loader")).synonymsLoader(preload),
+    page: () => import("./pages/SynonymsPage"),
+  },
   profile: {
     loader: async (preload) => (await import("./pages/ProfilePage.loader")).profileLoader(preload),
     page: () => import("./pages/ProfilePage"),

@@ -88,6 +88,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           { path: "/reviews/:id/edit", ...lazyScreen(preload, "editReview") },
           { path: "/reviews/:id/delete", ...lazyScreen(preload, "deleteReview") },
           { path: "/ingredients/proposed", ...lazyScreen(preload, "proposedIngredients") },
+          { path: "/synonyms", ...lazyScreen(preload, "synonyms") },
           { path: "/users", ...lazyScreen(preload, "users") },
           { path: "/users/requests", ...lazyScreen(preload, "contributorRequests") },
           ...["/users/:id", "/users/:id/profile"].map((path) => ({

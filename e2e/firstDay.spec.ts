@@ -37,7 +37,7 @@ test("A new site reports that it has no recipes, and guides its admin through th
       }
       await expect(heading(page, "New on the table")).toHaveCount(0);
       await page.goto(`${url}/recipes?search=soup`);
-      await expect(heading(page, "No recipes match your filters.")).toBeVisible();
+      await expect(heading(page, "No recipes found for “soup”.")).toBeVisible();
     });
 
     await test.step("The page that refuses access says what to do", async () => {

@@ -42,4 +42,17 @@ export const inMerging: State[] = [
       await expect(page.getByRole("dialog")).toContainText(`${other.name} becomes another name`);
     },
   },
+  {
+    name: "the form that edits a group of synonyms",
+    file: "synonyms-edit",
+    async show(page) {
+      await enter(page, "admin");
+      await open(page, "/synonyms", "Synonyms");
+      await page.getByLabel("Search synonyms").fill("eggplant");
+      await button(page, "Edit the synonyms of Eggplant").click();
+      await page.getByLabel("Words, with commas between them").fill("Eggplant, Courgettes");
+      await button(page, "Save").click();
+      await expect(page.getByText("is already a synonym of Zucchini")).toBeVisible();
+    },
+  },
 ];

@@ -182,6 +182,13 @@ export const screens: readonly Screen[] = [
     heading: saying("All Recipes"),
   },
   {
+    route: "/recipes",
+    file: "recipes-similar",
+    viewers: ["visitor", "contributor"],
+    address: () => "/recipes?search=chocolate+cake+without+nuts",
+    heading: saying("All Recipes"),
+  },
+  {
     ...at("/recipes/import"),
     file: "recipe-import",
     viewers: people,
@@ -236,6 +243,7 @@ export const screens: readonly Screen[] = [
     viewers: cooks,
     heading: saying("Proposed ingredients"),
   },
+  { ...at("/synonyms"), file: "synonyms", viewers: admins, heading: saying("Synonyms") },
   {
     route: "/users/:id",
     file: "profile",

@@ -54,6 +54,8 @@ export const maxCount = {
   unplacedSteps: 200,
   tags: 50,
   equipment: 20,
+  /** The words of one group. */
+  synonyms: 20,
   photos: 12,
   /** The photos of one step. */
   stepPhotos: 3,

@@ -50,6 +50,7 @@ export const LEFT_ALONE = [
   "sessions",
   "setup_keys",
   "starter_data",
+  "synonyms",
   "totp_secrets",
   "used_challenges",
   // The read model is rebuilt from the other tables.

@@ -31,6 +31,7 @@ const contributors = referenceEntries
 const admins: Entry[] = [
   { to: paths.users(), label: "bar.users" },
   ...referenceEntries.map(toEntry),
+  { to: paths.synonyms(), label: "bar.synonyms" },
   { to: paths.stats(), label: "bar.stats" },
 ];
 const visitors: Entry[] = [

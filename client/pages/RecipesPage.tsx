@@ -16,6 +16,7 @@ import { LoadMoreRecipes } from "../features/recipes/LoadMoreRecipes";
 import { RecipeCard } from "../features/recipes/RecipeCard";
 import { RecipeFilters } from "../features/recipes/RecipeFilters";
 import { RecipeGrid } from "../features/recipes/RecipeGrid";
+import { SimilarSearchNotice } from "../features/recipes/SimilarSearchNotice";
 import { useFacets } from "../features/recipes/useFacets";
 import { useListPosition } from "../features/recipes/useListPosition";
 import { paths } from "../shared/paths";
@@ -46,7 +47,7 @@ export function Component() {
     setResets(resets + 1);
     change(noFilters);
   };
-  const { edges, pageInfo, totalCount } = recipes;
+  const { edges, pageInfo, similarSearch, totalCount } = recipes;
   const missing = useListPosition(edges.length, !pageInfo.hasNextPage);
   const first = Math.min(Math.max(missing, PAGE_SIZE), MAX_PAGE_SIZE);
   const loadMore = nextPage(pageInfo, (after) =>
@@ -88,9 +89,10 @@ export function Component() {
         onChoosing={wantAllOptions}
       />
       <ActiveFilters query={query} facets={facets} onChange={change} />
+      {similarSearch && <SimilarSearchNotice query={query} similar={similarSearch} />}
       {edges.length === 0 ? (
         isNarrowed(query) ? (
-          <NoRecipes query={query} onReset={reset} />
+          <NoRecipes query={query} onReset={reset} add={viewerCanAddRecipe && <AddRecipe />} />
         ) : (
           <FirstRecipe canAdd={viewerCanAddRecipe} />
         )

@@ -17,9 +17,10 @@ export const recipeFormOptions = (
     option(difficultyLevelId, name),
   ),
   ingredients: [
-    ...data.ingredients.map(({ ingredientId, name, aliases }) => ({
+    ...data.ingredients.map(({ ingredientId, name, aliases, synonyms }) => ({
       ...option(ingredientId, name),
       aliases: aliases.map((alias) => alias.name),
+      synonyms,
     })),
     ...data.viewerOwnIngredients.map(({ ingredientId, name }) => option(ingredientId, name)),
   ],

@@ -54,6 +54,7 @@ export const paths = {
   deleteUser: (userId: number | string) => `/users/${userId}/delete`,
   stats: () => "/stats",
   proposedIngredients: () => "/ingredients/proposed",
+  synonyms: () => "/synonyms",
   ...mapKinds((_name, { path }) => namedThings(path)),
   offline: () => "/offline",
   forbidden: () => "/forbidden",

@@ -47,6 +47,7 @@ import { UserResolver } from "../features/users/UserResolver";
 import { UserWritesResolver } from "../features/users/UserWritesResolver";
 import type { Context } from "../graphql/context";
 import { checkRules } from "../graphql/rules";
+import { SynonymResolver } from "../features/synonyms/SynonymResolver";
 import { describeErrors } from "../graphql/throws";
 import { wrapMutations } from "../graphql/wrapMutations";
 
@@ -64,6 +65,7 @@ function build(): GraphQLSchema {
       CategoryResolver,
       ContributorRequestResolver,
       StatsResolver,
+      SynonymResolver,
       CookingProgressResolver,
       CoverResolver,
       DeletedRecipesResolver,

@@ -38,6 +38,7 @@ const counts: Record<string, number> = {
   "Mutation.replaceIngredient": 21,
   "Mutation.restoreRecipe": 16,
   "Mutation.undoMerge": 22,
+  "Ingredient.synonyms": 1,
   "Mutation.saveCookingProgress": 3,
   "Mutation.updateImportItem": 13,
   "Mutation.updateReview": 4,
@@ -47,8 +48,8 @@ const counts: Record<string, number> = {
   "Query.mergePreview": 2,
   "Query.node": 3,
   "Query.note": 3,
-  "Query.recipeFacets": 6 + OF_SEARCH,
-  "Query.recipes": 2 + OF_SEARCH,
+  "Query.recipeFacets": 7 + OF_SEARCH,
+  "Query.recipes": 3 + OF_SEARCH,
   "Query.searchSuggestions": 16,
   "Query.stats": 10,
   "Query.usersByRoles": 2,
@@ -95,6 +96,12 @@ const counts: Record<string, number> = {
   ),
 };
 
+/**
+ * The number of additional statements if the filter allows similar searches, which run if the search finds nothing: six
+ * to find one, and the others to read its recipes or options.
+ */
+const ofSimilarSearch: Record<string, number> = { recipes: 8, recipeFacets: 12 };
+
 const byRootType: Record<string, number> = { Mutation: OF_MUTATION, Query: 1 };
 
 function statementCount(typeName: string, fieldName: string, returnedType: string): number {
@@ -106,5 +113,11 @@ function statementCount(typeName: string, fieldName: string, returnedType: strin
 }
 
 /** The maximum number of statements that a document sends. Loaders batch, so a field below a list counts once. */
-export const statementEstimator: ComplexityEstimator = ({ childComplexity, field, type }) =>
-  childComplexity + statementCount(type.name, field.name, getNamedType(field.type).name);
+export const statementEstimator: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
+  const { filter }: { filter?: { orSimilar?: unknown } | null } = args;
+  return (
+    childComplexity +
+    statementCount(type.name, field.name, getNamedType(field.type).name) +
+    (filter?.orSimilar ? (ownProperty(ofSimilarSearch, field.name) ?? 0) : 0)
+  );
+};

@@ -142,6 +142,16 @@ describe("The statements of a document", () => {
       "known words",
       `recipeFacets(${filter(knownWords)}) { owner { name } tags { count } }`,
     ],
+    [
+      "recipes",
+      "no results, but similar ones",
+      'recipes(after: "WzAsMCwwXQ", sort: RELEVANCE, filter: { search: "zxqj gaspachio without nuts", orSimilar: true }) { totalCount }',
+    ],
+    [
+      "options",
+      "no results, but similar ones",
+      'recipeFacets(filter: { search: "zxqj gaspachio without nuts", orSimilar: true, ownerId: 1 }) { owner { name } tags { count } }',
+    ],
     ["suggestions", "unknown words", `searchSuggestions(search: "${unknown}")`],
     ["suggestions", "known words", `searchSuggestions(search: "${knownWords}")`],
     [

@@ -78,9 +78,6 @@ function tablesRead(node: PlanNode): string[] {
 const wholeTables: Record<string, string[]> = {
   // The page counts all rows, for admins.
   StatsPage: ["favorites", "notes", "recipe_stats", "recipes", "reviews"],
-  // The query compares thousands of spellings at once, for which reading all words costs less than
-  // an index.
-  SearchSuggestions: ["search_vocabulary"],
 };
 
 const queries = clientOperations()
@@ -197,6 +194,19 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
       }
     },
   );
+
+  it("of a similar search read no more rows than a page and the words need", async () => {
+    const filter = { search: "zzxq gaspachio without nuts", orSimilar: true };
+    for (const operation of ["RecipesPage", "RecipeFilters"]) {
+      const { text } = queries.find(({ name }) => name === operation)!;
+      const variables =
+        operation === "RecipesPage"
+          ? { first: 24, filter, sort: "RELEVANCE", full: true }
+          : { filter };
+      const tables = await tablesReadBy(text, variables);
+      expect(tables.filter((table) => table !== "search_vocabulary")).toEqual([]);
+    }
+  });
 
   it("estimate the number of matches accurately if there are too many to count", async () => {
     const [exact] = await server.database.db.query<[{ all: number; tagged: number }]>(

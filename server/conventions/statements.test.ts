@@ -22,7 +22,7 @@ interface Cost {
 const operations = clientOperations().map(([name, document]) => ({ name, text: print(document) }));
 
 /**
- * The operations whose lists do not grow with the data: roles, counts of scores, suggestions,
+ * The operations whose lists do not grow with the data: roles, counts of scores, offered recipes,
  * drawings of covers, recovery codes and the algorithms of passkeys.
  */
 const NEVER_LONGER = [
@@ -30,10 +30,10 @@ const NEVER_LONGER = [
   "ConfirmAuthenticator",
   "CoverOptions",
   "CreateReview",
+  "OfferedRecipes",
   "PreparePasskey",
   "RenewRecoveryCodes",
   "SaveCookingProgress",
-  "SearchSuggestions",
   "UpdateImportItem",
   "UpdateReview",
   "UserRolePage",

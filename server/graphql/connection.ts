@@ -45,11 +45,13 @@ const toTitle = (name: string) => name.replace(/\B[A-Z]/g, " $&").toLowerCase();
 /**
  * Makes the edge and connection types of a noun. It must be called once for each noun.
  * @param EdgeFields a class with further fields of the edges
+ * @param ConnectionFields a class with further fields of the connections
  */
 export function makeConnectionType<Item extends object>(
   name: string,
   Item: ClassType<Item>,
   EdgeFields: ClassType<object> = Object,
+  ConnectionFields: ClassType<object> = Object,
 ) {
   const title = toTitle(name);
 
@@ -66,7 +68,7 @@ export function makeConnectionType<Item extends object>(
   }
 
   @ObjectType(`${name}Connection`, { description: "A page of a list." })
-  class ConnectionType implements Connection<Item> {
+  class ConnectionType extends ConnectionFields implements Connection<Item> {
     @Field(() => [Edge], { simple: true, description: "The items of the page." })
     edges!: Edge[];
 

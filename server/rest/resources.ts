@@ -3,6 +3,7 @@ import { account } from "./routes/account";
 import { accounts, passwordReset } from "./routes/accounts";
 import { cookingProgress } from "./routes/cookingProgress";
 import { favorites } from "./routes/favorites";
+import { synonyms } from "./routes/synonyms";
 import { stats } from "./routes/stats";
 import { imports } from "./routes/imports";
 import { merges } from "./routes/merges";
@@ -41,5 +42,6 @@ export const resources: Resource[] = [
   ...reference,
   merges,
   ownIngredients,
+  synonyms,
   stats,
 ];

@@ -89,6 +89,8 @@ export type DuplicateReason =
   | 'FORM'
   /** They differ in accents, umlauts, blanks or hyphens, such as Crème fraîche and Creme fraiche. */
   | 'SPELLING'
+  /** They are synonyms, such as Shrimp and Prawn. */
+  | 'SYNONYM'
   /** One letter is wrong, missing or swapped, such as Cinamon and Cinnamon. */
   | 'TYPO';
 
@@ -327,6 +329,8 @@ export type RecipeFilter = {
   maxMinutes?: number | null | undefined;
   /** The lowest average score, rounded to one decimal, 1 to 5. Recipes without reviews do not match. */
   minScore?: number | null | undefined;
+  /** True to match a similar search instead if no recipe matches the filter with `search`: with corrected or fewer words. */
+  orSimilar?: boolean | null | undefined;
   /** The numeric ID of the recipe's owner. */
   ownerId?: number | null | undefined;
   /** Matches recipes with all of these words in their name, ingredients, tags, equipment, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards; at most 200 characters. */
@@ -518,6 +522,12 @@ export type SecondFactorInput = {
   code?: string | null | undefined;
   /** Instead of a code, the response of a passkey to the `passkeyOptions` of that error, as `AuthenticationResponseJSON`. */
   passkey?: object | null | undefined;
+};
+
+/** A group of synonyms. */
+export type SynonymGroupInput = {
+  /** The words, 2 to 20, each 1 to 200 characters. Plurals and other forms are found as well. No word is in another group. */
+  names: Array<string>;
 };
 
 /** A unit of measurement. */

@@ -7,6 +7,8 @@ interface NamedItem {
   label: string;
   /** The item's aliases. */
   aliases?: readonly string[];
+  /** Words of the same meaning. Names and aliases of other items take precedence. */
+  synonyms?: readonly string[];
 }
 
 /** The number of suggestions for an unknown ingredient. */
@@ -19,7 +21,7 @@ export const listSpellings = (name: string): string[] => [name, ...listPlurals(n
 const listAllSpellings = ({ label, aliases = [] }: NamedItem): string[] =>
   [label, ...aliases].flatMap(listSpellings);
 
-/** Finds the ingredient by a typed name or alias, in the singular or plural, ignoring case and accents. */
+/** Finds the ingredient by a typed name, alias or synonym, in the singular or plural, ignoring case and accents. */
 export function findIngredient<Option extends NamedItem>(
   ingredients: readonly Option[],
   input: string,
@@ -30,7 +32,8 @@ export function findIngredient<Option extends NamedItem>(
     ingredients.find(({ label }) => foldText(label) === name) ??
     ingredients.find(({ aliases = [] }) => aliases.some((alias) => foldText(alias) === name)) ??
     ingredients.find((option) => listAllSpellings(option).includes(name)) ??
-    ingredients.find(({ label }) => listSpellings(input).includes(foldText(label)))
+    ingredients.find(({ label }) => listSpellings(input).includes(foldText(label))) ??
+    ingredients.find(({ synonyms = [] }) => synonyms.flatMap(listSpellings).includes(name))
   );
 }
 

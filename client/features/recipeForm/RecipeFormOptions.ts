@@ -6,6 +6,8 @@ export interface Option {
   label: string;
   /** The other names of an ingredient. */
   aliases?: readonly string[];
+  /** Words of the same meaning as an ingredient. */
+  synonyms?: readonly string[];
 }
 
 /** The options of all selects in the form. */

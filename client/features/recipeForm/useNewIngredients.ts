@@ -26,11 +26,14 @@ export function useNewIngredients(): (lines: DraftLine[]) => Promise<DraftLine[]
 
   const createAll = async (lines: DraftLine[]) => {
     const { data } = await fetchIngredientNames(client);
-    const knownIngredients: Option[] = data!.ingredients.map(({ ingredientId, name, aliases }) => ({
-      value: String(ingredientId),
-      label: name,
-      aliases: aliases.map((alias) => alias.name),
-    }));
+    const knownIngredients: Option[] = data!.ingredients.map(
+      ({ ingredientId, name, aliases, synonyms }) => ({
+        value: String(ingredientId),
+        label: name,
+        aliases: aliases.map((alias) => alias.name),
+        synonyms,
+      }),
+    );
     const settledLines: DraftLine[] = [];
     for (const line of lines) {
       if (

@@ -3,7 +3,7 @@ import type { QueryChange } from "../../shared/useQueryState";
 import { Checkbox, TextInput, UnstyledButton } from "@mantine/core";
 import { Ban } from "lucide-react";
 import { useId, useState } from "react";
-import { foldText } from "../../../shared/foldText";
+import { searchOptions } from "../../shared/searchOptions";
 import { t } from "../../shared/messages/t";
 import classes from "./FacetPicker.module.css";
 import { facetOptions } from "./facets";
@@ -32,8 +32,7 @@ export function FacetPicker({ name, query, facets, onChange }: FacetPickerProps)
   const withoutName = exclusionParam(name);
   const selectedIds = query[name];
   const leftOut = withoutName ? query[withoutName] : [];
-  const searchText = foldText(text);
-  const matchingOptions = options.filter(({ label }) => foldText(label).includes(searchText));
+  const matchingOptions = text === "" ? options : searchOptions(options, text);
 
   const label = t(`list.facets.${name}.label`);
 

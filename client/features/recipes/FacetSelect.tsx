@@ -6,6 +6,8 @@ interface FacetOption {
   name: string;
   /** The name with the number of recipes. */
   label: string;
+  /** Words of the same meaning, by which a text finds the option. */
+  synonyms?: readonly string[];
 }
 
 /** A filter with a single choice. */

@@ -39,7 +39,8 @@ export function FacetSelects({ query, facets, canSearch, onChange }: FacetSelect
       options: [
         { value: "", name: all, label: all },
         ...(selectedIds.length > 1 ? [{ value: SEVERAL, name: several, label: several }] : []),
-        ...facetOptions(facets, name).map(({ value, label, count }) => ({
+        ...facetOptions(facets, name).map(({ value, label, count, synonyms }) => ({
+          ...(synonyms && { synonyms }),
           value: String(value),
           name: label,
           label: `${label} (${count})`,

@@ -34,7 +34,7 @@ export function FacetTypeahead({ name, label, options, value, onChange }: FacetS
         openOnFocus={false}
         allowDeselect={false}
         aria-label={label}
-        data={options.map((option) => ({ value: option.value, label: option.name }))}
+        data={options.map(({ value, name, synonyms }) => ({ value, label: name, synonyms }))}
         filter={filterBySearch(t("list.noOption"))}
         renderOption={({ option }) =>
           options.find(({ value }) => value === option.value)?.label ?? option.label

@@ -5,8 +5,11 @@ import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
 export type Facets = RecipeFiltersQuery["recipeFacets"];
 
+/** An option of a filter; ingredients have synonyms. */
+type FacetOption = Facets["tags"][number] & Partial<Facets["ingredients"][number]>;
+
 /** The options of a filter. */
-export const facetOptions = (facets: Facets, name: FacetName): Facets["tags"] =>
+export const facetOptions = (facets: Facets, name: FacetName): readonly FacetOption[] =>
   facets[filterKinds.find(({ key }) => key === name)!.name];
 
 /** Finds the label of a filter's value; undefined until the options are loaded. */

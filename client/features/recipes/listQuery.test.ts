@@ -71,6 +71,7 @@ describe("The address of the list", () => {
       sort: "NAME_DESC",
       filter: {
         search: "plum cake",
+        orSimilar: true,
         tagIds: [3, 7],
         ingredientIds: [4],
         equipmentIds: [11],

@@ -141,11 +141,13 @@ export const isNarrowed = (query: ListQuery): boolean =>
 
 /** Converts the state of the list to the server's arguments. */
 export function toArguments({ sort, search, density, ...query }: ListQuery) {
+  const text = search.trim();
   return {
     full: density === "full",
     sort: recipeSorts[activeSort({ search, sort })],
     filter: {
-      search: search.trim() || null,
+      search: text || null,
+      orSimilar: text !== "" || null,
       ...Object.fromEntries(listNames.map((name) => [`${name}s`, query[name]])),
       language: query.language,
       maxMinutes: query.maxMinutes,

@@ -65,6 +65,13 @@ export const serverMessages: ServerMessages = {
   "Invalid or expired token.": "Dieser Link ist ungültig oder abgelaufen.",
 
   "This is another name of {{name}}.": "So heißt auch {{name}}.",
+  "One of the words is already a synonym of {{name}}.":
+    "Eines der Wörter ist schon ein Synonym von {{name}}.",
+  "Word is required.": "Bitte gib ein Wort ein.",
+  "Enter at least two words.": "Gib mindestens zwei Wörter ein.",
+  "Word must be at most 200 characters long": "Ein Wort darf höchstens 200 Zeichen lang sein.",
+  "A group has at most 20 words.": "Eine Gruppe hat höchstens 20 Wörter.",
+  "Synonyms not found.": "Diese Synonyme gibt es nicht.",
   "Alias already exists.": "Diesen weiteren Namen gibt es schon.",
   "Alias is required.": "Bitte gib einen Namen ein.",
   "Alias must be at most 200 characters long": "Der Name darf höchstens 200 Zeichen lang sein.",

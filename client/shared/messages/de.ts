@@ -35,6 +35,7 @@ export const de: Messages = {
     difficultyLevels: "Schwierigkeitsgrade",
     ingredients: "Zutaten",
     equipment: "Küchengeräte",
+    synonyms: "Synonyme",
     stats: "Statistik",
   },
   footer: {
@@ -453,6 +454,18 @@ export const de: Messages = {
     addFirst: "Erstes Rezept hinzufügen",
     didYouMean: "Meintest du:",
     emptyHelp: "Versuch es mit weniger Filtern oder einer anderen Schreibweise.",
+    noResults: "Keine Rezepte für „{{text}}“ gefunden.",
+    noResultsHelp:
+      "Prüfe die Schreibweise, oder suche nach einem Gericht, einer Zutat oder einem Schlagwort.",
+    offered: "Wie wäre es mit einem von diesen?",
+    similar: {
+      fewerWords: "Kein Rezept enthält alle diese Wörter.",
+      shown: "Angezeigt werden Rezepte für",
+      excluded: "Nicht angezeigt: Rezepte mit {{names}}.",
+      excludedMore:
+        "Nicht angezeigt: Rezepte mit {{names}} oder {{count, number}} ähnlichen Zutaten.",
+      allergy: "Prüfe bei einer Allergie die Zutaten jedes Rezepts.",
+    },
     showMore: "Mehr Rezepte anzeigen",
     loadingMore: "Weitere Rezepte werden geladen …",
     moreShown: "{{shown, number}} von {{total, number}} Rezepten angezeigt",
@@ -1347,6 +1360,28 @@ export const de: Messages = {
     },
   },
 
+  synonyms: {
+    title: "Synonyme",
+    intro:
+      "Suche, Filter und Import finden jedes Wort einer Gruppe auch über die anderen, auch in der Mehrzahl.",
+    new: "Neue Gruppe, mit Kommas zwischen den Wörtern",
+    example: "Gnocchi, Kartoffelklößchen",
+    add: "Gruppe hinzufügen",
+    added: "Gruppe hinzugefügt.",
+    search: "Synonyme durchsuchen",
+    found_one: "{{count, number}} Gruppe",
+    found_other: "{{count, number}} Gruppen",
+    words: "Wörter, mit Kommas dazwischen",
+    tooFew: "Gib mindestens zwei Wörter ein.",
+    edit: "Bearbeiten",
+    editOf: "Synonyme von {{name}} bearbeiten",
+    save: "Speichern",
+    saved: "Gruppe gespeichert.",
+    deleteOf: "Synonyme von {{name}} löschen",
+    deleted: "Die Synonyme von {{name}} sind gelöscht.",
+    failed: "Die Synonyme konnten nicht gespeichert werden",
+  },
+
   proposals: {
     title: "Vorgeschlagene Zutaten",
     link: "Vorgeschlagen",
@@ -1409,6 +1444,7 @@ export const de: Messages = {
     bySpelling: "Gleiche Buchstaben, andere Schreibweise",
     byForm: "Formen desselben Wortes",
     byTypo: "Ein Buchstabe unterscheidet sich",
+    bySynonym: "Wörter mit derselben Bedeutung",
     keep: "{{name}} behalten",
     notSame: "Nicht dasselbe",
     notSameOf: "Nicht dasselbe: {{one}} und {{other}}",

@@ -37,6 +37,7 @@ export const en = {
     difficultyLevels: "Difficulty Levels",
     ingredients: "Ingredients",
     equipment: "Equipment",
+    synonyms: "Synonyms",
     stats: "Statistics",
   },
   footer: {
@@ -449,6 +450,16 @@ export const en = {
     addFirst: "Add the first recipe",
     didYouMean: "Did you mean:",
     emptyHelp: "Try fewer filters or different words.",
+    noResults: "No recipes found for “{{text}}”.",
+    noResultsHelp: "Check the spelling, or search for a dish, an ingredient or a tag.",
+    offered: "How about one of these?",
+    similar: {
+      fewerWords: "No recipe has all of these words.",
+      shown: "Shown: recipes for",
+      excluded: "Left out: recipes with {{names}}.",
+      excludedMore: "Left out: recipes with {{names}} or {{count, number}} similar ingredients.",
+      allergy: "If you have an allergy, check the ingredients of each recipe.",
+    },
     showMore: "Show more recipes",
     loadingMore: "Loading more recipes…",
     moreShown: "{{shown, number}} of {{total, number}} recipes shown",
@@ -1360,6 +1371,28 @@ export const en = {
     proposed: "You proposed them for the list. A contributor will decide.",
   },
 
+  synonyms: {
+    title: "Synonyms",
+    intro:
+      "A search, a filter or an import finds each word of a group by the others. Plurals are found as well.",
+    new: "New group, with commas between its words",
+    example: "Gnocchi, Potato dumplings",
+    add: "Add group",
+    added: "Group added.",
+    search: "Search synonyms",
+    found_one: "{{count, number}} group",
+    found_other: "{{count, number}} groups",
+    words: "Words, with commas between them",
+    tooFew: "Enter at least two words.",
+    edit: "Edit",
+    editOf: "Edit the synonyms of {{name}}",
+    save: "Save",
+    saved: "Group saved.",
+    deleteOf: "Delete the synonyms of {{name}}",
+    deleted: "The synonyms of {{name}} are deleted.",
+    failed: "Failed to save the synonyms",
+  },
+
   /** Texts for merging two ingredients, tags or categories. */
 
   merging: {
@@ -1399,6 +1432,7 @@ export const en = {
     bySpelling: "Same letters, spelled differently",
     byForm: "Forms of the same word",
     byTypo: "One letter differs",
+    bySynonym: "Words of the same meaning",
     keep: "Keep {{name}}",
     notSame: "Not the same",
     notSameOf: "Not the same: {{one}} and {{other}}",

@@ -59,6 +59,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   sessions: "emptied",
   setup_keys: "emptied",
   starter_data: "ignored",
+  synonyms: "exported",
   totp_secrets: "exported",
   used_challenges: "emptied",
   users: "exported",
@@ -66,7 +67,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
 };
 
 /** The tables that the migrations fill, which contain rows even in an empty database. */
-export const FILLED_BY_MIGRATIONS: readonly string[] = ["roles"];
+export const FILLED_BY_MIGRATIONS: readonly string[] = ["roles", "synonyms"];
 
 /** The tables that the starter data fills, which contain rows even in a new database. */
 export const FILLED_BY_STARTER_DATA: readonly string[] = REFERENCE_TABLES;

@@ -1,4 +1,5 @@
 -- Brings the words of categories, levels, tags, ingredients, equipment or users up to date, and the keys of likely duplicates.
+-- The keys of aliases begin with `a`: they find synonyms only.
 -- Users' own ingredients have none: searches find public recipes, which have no own ingredients.
 create or replace function refresh_terms(kind text, ids integer[]) returns void language sql as $$
   
@@ -11,6 +12,13 @@ create or replace function refresh_terms(kind text, ids integer[]) returns void 
       where $1 = 'i' and ingredient_id = any($2) and owner_id is null
     union all select equipment_id, name, sort_name from equipment where $1 = 'q' and equipment_id = any($2)
   ) k, duplicate_keys_of(k.name, k.sort_name) key
+  on conflict do nothing;
+  insert into duplicate_keys
+  select $1, 'a' || substr(key, 2), id from (
+    select coalesce(category_id, tag_id, ingredient_id, equipment_id) as id, name from aliases
+    where $1 = 'c' and category_id = any($2) or $1 = 't' and tag_id = any($2)
+      or $1 = 'i' and ingredient_id = any($2) or $1 = 'q' and equipment_id = any($2)
+  ) k, unnest(synonym_keys(array[k.name])) key
   on conflict do nothing;
   with named as (
     select 'c' || category_id as facet, name, sort_name, (

@@ -17,13 +17,19 @@ const VISIBLE = isVisibleRecipe("$5::int", "false");
 
 /**
  * Recipes with the same source, the same name or most of the ingredients. Many recipes can have one source, such as
- * the start page of a site.
+ * the start page of a site. Ingredients of the same meaning are the same.
  */
 const CANDIDATES = `
-  with known as (select * from unnest($3::int[], $6::text[]) as line (ingredient_id, quantity)),
+  with line as (select * from unnest($3::int[], $6::text[]) as line (line_id, quantity)),
+  known as (
+    select line_id, line_id as ingredient_id, quantity from line
+    union select line_id, other.id, quantity from line
+    join synonym_items one on one.kind = 'i' and one.id = line_id
+    join synonym_items other on other.kind = 'i' and other.synonym_id = one.synonym_id
+  ),
   shared as (
-    select l.recipe_id, count(distinct l.ingredient_id)::int as count,
-      count(distinct l.ingredient_id) filter (
+    select l.recipe_id, least(count(distinct l.ingredient_id), count(distinct line_id))::int as count,
+      count(distinct line_id) filter (
         where coalesce(l.quantity, '') = known.quantity
       )::int as same_quantities
     from recipe_lines l join known using (ingredient_id) join recipes using (recipe_id)
@@ -66,6 +72,17 @@ const splitWords = (name: string): string[] =>
 const isSameName = (name: string, otherName: string): boolean =>
   splitWords(name).join(" ") === splitWords(otherName).join(" ");
 
+/** Names in which one phrase is replaced by a synonym. */
+const VARIANTS = `
+  select array_to_string(words[:first - 1] || name || words[last + 1:], ' ') as variant
+  from (select string_to_array(search_words($1), ' ') as words) w cross join synonyms_in(words)`;
+
+/** Lists the name of a recipe, and the same with one synonym each. */
+async function listVariants(db: DataSource, name: string): Promise<string[]> {
+  const rows: { variant: string }[] = await db.query(VARIANTS, [toSortName(name)]);
+  return [name, ...rows.map(({ variant }) => variant)];
+}
+
 /** Returns true if two names differ only by typing errors, by a few words or by words that one of them adds. */
 function areSimilarNames(firstName: string, secondName: string): boolean {
   if (editDistance(foldText(firstName), foldText(secondName)) <= 2) return true;
@@ -102,6 +119,7 @@ export async function findDuplicate(
     knownLines.map(({ quantity }) => quantity),
     instructions,
   ]);
+  const variants = await listVariants(db, name);
   const hasShare = ({ total }: Candidate, shared: number, share: number): boolean =>
     shared > 0 && shared >= Math.max(count, total) * share;
   const isSame = (one: Candidate): boolean => {
@@ -115,7 +133,8 @@ export async function findDuplicate(
     return hasSameName && hasSameLines && (hasSameQuantities || one.isSameText);
   };
   const isSimilar = (one: Candidate): boolean =>
-    areSimilarNames(one.name, name) && hasShare(one, one.shared, SIMILAR_SHARE);
+    variants.some((variant) => areSimilarNames(one.name, variant)) &&
+    hasShare(one, one.shared, SIMILAR_SHARE);
   const repeated = candidates.find(isSame);
   const found = repeated ?? candidates.find(isSimilar);
   return found ? { recipeId: found.recipeId, isSame: found === repeated } : null;

@@ -11,14 +11,18 @@ const INSERT_INGREDIENT = `
   insert into ingredients (name, name_key, sort_name) values ($1, $2, $3)
   on conflict (name_key) do nothing returning ingredient_id as "ingredientId"`;
 
-/** Ingredients with this name or alias, and those that the import has created so far, those of the list first. */
+/** Ingredients with this name, alias or synonym, and those that the import has created so far, those of the list first. */
 const CANDIDATES = `
   select ingredient_id as "ingredientId", name as label,
-    array(select a.name from aliases a where a.ingredient_id = i.ingredient_id) as aliases
+    array(select a.name from aliases a where a.ingredient_id = i.ingredient_id) as aliases,
+    array(select unnest(s.names) from synonym_names s where s.kind = 'i' and s.id = i.ingredient_id) as synonyms
   from ingredients i
   where (owner_id is null or owner_id = (select user_id from imports where import_id = $2))
     and (sort_name = any($1)
       or ingredient_id in (select ingredient_id from aliases where sort_name = any($1))
+      or ingredient_id in (
+        select id from synonym_items join synonyms using (synonym_id)
+        where kind = 'i' and keys && synonym_keys($1))
       or ingredient_id in (select ingredient_id from imported_ingredients where import_id = $2))
   order by owner_id nulls first, ingredient_id`;
 

@@ -12,11 +12,13 @@ import type { References } from "./ReferenceMatcher";
 
 const INGREDIENTS = `
   select i.ingredient_id as "ingredientId", i.name as label,
-    array(select a.name from aliases a where a.ingredient_id = i.ingredient_id order by a.alias_id) as aliases
-  from ingredients i where i.owner_id is null or i.owner_id = $1
+    array(select a.name from aliases a where a.ingredient_id = i.ingredient_id order by a.alias_id) as aliases,
+    coalesce(s.names, '{}') as synonyms
+  from ingredients i left join synonym_names s on s.kind = 'i' and s.id = i.ingredient_id
+  where i.owner_id is null or i.owner_id = $1
   order by i.owner_id nulls first, i.ingredient_id`;
 
-/** Reads the ingredients of the list and a user's own ones, with their aliases, for matching lines. */
+/** Reads the ingredients of the list and a user's own ones, with their aliases and synonyms, for matching lines. */
 export const loadIngredients = (db: DataSource, userId: number): Promise<KnownIngredient[]> =>
   db.query(INGREDIENTS, [userId]);
 

@@ -6,6 +6,7 @@ export enum DuplicateReason {
   SPELLING = "f",
   FORM = "s",
   TYPO = "t",
+  SYNONYM = "y",
 }
 
 registerEnumType(DuplicateReason, {
@@ -18,6 +19,7 @@ registerEnumType(DuplicateReason, {
     },
     FORM: { description: "They are forms of the same words, such as Tomato and Tomatoes." },
     TYPO: { description: "One letter is wrong, missing or swapped, such as Cinamon and Cinnamon." },
+    SYNONYM: { description: "They are synonyms, such as Shrimp and Prawn." },
   },
 });
 

@@ -9,18 +9,22 @@ import { kindDetails, type MergeableKind } from "./MergeableKind";
 const MAX_PAIRS = 2_000;
 
 /**
- * Selects pairs that have a key in common, without those that an admin has marked as different. The first letter of a
- * key is the reason; the strongest reason comes first in the alphabet.
+ * Selects pairs that have a key or a group of synonyms in common, without those that an admin has marked as different.
+ * The first letter of a key is the reason; the strongest reason comes first in the alphabet. Keys of aliases are no
+ * reason.
  */
 const selectPairs = ({ table, key, letter }: (typeof kindDetails)[MergeableKind]) => `
   with shared as materialized (
-    select key, array_agg(id order by id) as ids from duplicate_keys where kind = '${letter}'
+    select key, array_agg(id order by id) as ids from duplicate_keys where kind = '${letter}' and key !~ '^a'
     group by key having count(*) > 1
   ),
   pairs as (
-    select a.id as one, b.id as other, min(left(s.key, 1)) as reason
-    from shared s, unnest(s.ids) a (id), unnest(s.ids) b (id)
-    where a.id < b.id group by a.id, b.id
+    select one, other, min(reason) as reason from (
+      select a.id as one, b.id as other, left(s.key, 1) as reason
+      from shared s, unnest(s.ids) a (id), unnest(s.ids) b (id)
+      union all select a.id, b.id, '${DuplicateReason.SYNONYM}'
+      from synonym_items a join synonym_items b using (synonym_id, kind) where kind = '${letter}'
+    ) found where one < other group by one, other
   )
   select p.reason, p.one as "oneId", a.name as "oneName", coalesce(ca.count, 0) as "oneCount",
     p.other as "otherId", b.name as "otherName", coalesce(cb.count, 0) as "otherCount"

@@ -72,6 +72,13 @@ export class RecipeFilter extends ReferenceFilter {
   })
   search?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "True to match a similar search instead if no recipe matches the filter with `search`: with corrected or fewer words.",
+  })
+  orSimilar?: boolean | null;
+
   @Field(() => Int, { nullable: true, description: "The numeric ID of the recipe's owner." })
   ownerId?: number | null;
 
@@ -106,6 +113,8 @@ export class RecipeFilter extends ReferenceFilter {
 export interface ResolvedFilter extends Omit<RecipeFilter, "favorites"> {
   /** The user whose favorites match; null for any recipe. */
   favoritesOf: number | null;
+  /** The facets of the same meaning, such as those of "Shrimp" and "Prawn", by facet. */
+  synonyms?: ReadonlyMap<string, readonly string[]>;
 }
 
 /**

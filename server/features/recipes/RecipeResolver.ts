@@ -10,7 +10,7 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { type Connection, pageArgs } from "../../graphql/connection";
+import { pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { badInput, notFound } from "../../errors";
 import { mayActOn } from "../../graphql/rules";
@@ -21,8 +21,9 @@ import { maxLength } from "../../../shared/inputLimits";
 import { describeMaxLength } from "../../lib/describeLimits";
 import { searchText } from "../../graphql/validate";
 import { suggestSearches } from "./suggestSearches";
-import { findFacets, RecipeFacets } from "./findFacets";
-import { findRecipes } from "./findRecipes";
+import { findFacets } from "./findFacets";
+import { RecipeFacets } from "./RecipeFacets";
+import { findRecipes, type RecipePage } from "./findRecipes";
 import { openByLink, prefetchViewedRecipe, viewedRecipeById } from "./loaders";
 import { canEditRecipe, listUnplacedSteps } from "./policy";
 import { Recipe } from "./Recipe";
@@ -60,7 +61,7 @@ export class RecipeResolver {
   async recipes(
     @Args() { filter, sort, ...page }: RecipesArgs,
     @Ctx() context: Context,
-  ): Promise<Connection<Recipe>> {
+  ): Promise<RecipePage> {
     return findRecipes(context, resolveFilter(filter ?? {}, context.viewer), sort, page);
   }
 

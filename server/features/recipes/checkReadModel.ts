@@ -9,7 +9,7 @@ const countDifferences = (stored: string, computed: string) => `
   select count(*)::int as count from (
     (${stored} except all ${computed}) union all (${computed} except all ${stored})) different`;
 
-/** Computes the keys of likely duplicates. */
+/** Computes the keys of likely duplicates, and those of aliases. */
 const COMPUTED_KEYS = mergeableEntries
   .map(
     ([, { name, key, letter }]) =>
@@ -17,7 +17,14 @@ const COMPUTED_KEYS = mergeableEntries
        from ${toSnakeCase(name)}, duplicate_keys_of(name, sort_name) key
        ${name === "ingredients" ? "where owner_id is null" : ""}`,
   )
-  .join(" union all ");
+  .join(" union all ")
+  .concat(
+    ...mergeableEntries.map(
+      ([kind, { key, letter }]) => `
+       union all select distinct '${letter}', 'a' || substr(key, 2), ${toSnakeCase(key)}
+       from aliases, unnest(synonym_keys(array[name])) key where kind = '${kind}'`,
+    ),
+  );
 
 /** Compares the IDs in a document without their order, which does not matter. */
 const sortIds = (name: string) =>

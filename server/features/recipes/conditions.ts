@@ -43,7 +43,26 @@ export function readFacets(filter: Omit<ResolvedFilter, "favoritesOf">): FacetFi
       else facets.all.push(...group);
     }
   }
-  return { ...facets, all: [...new Set(facets.all)] };
+  return addSynonyms(facets, filter.synonyms);
+}
+
+/** Adds facets of the same meaning: one of them is required, or all of them are excluded. */
+function addSynonyms(
+  { all, anyOf, none }: FacetFilter,
+  synonyms: ResolvedFilter["synonyms"],
+): FacetFilter {
+  const addTo = (facets: readonly string[]) => [
+    ...new Set(facets.flatMap((facet) => [facet, ...(synonyms?.get(facet) ?? [])])),
+  ];
+  const required = new Set(all);
+  return {
+    all: [...required].filter((facet) => !synonyms?.has(facet)),
+    anyOf: [
+      ...[...required].filter((facet) => synonyms?.has(facet)).map((facet) => [facet]),
+      ...anyOf,
+    ].map(addTo),
+    none: addTo(none),
+  };
 }
 
 /** Returns true if recipes with a facet and another one are not counted. */
@@ -95,10 +114,12 @@ const quote = (facet: string) => `'#${facet}'`;
 const joinAlternatives = (group: readonly string[]) => `(${group.map(quote).join(" | ")})`;
 
 /**
- * Creates a builder of conditions from a query of words and a filter's other fields. It adds values to the parameters.
+ * Creates a builder of conditions from a query of words, a filter's other fields and the exclusions of a search. It adds
+ * values to the parameters.
  */
-function createBuilder(filter: ResolvedFilter, parameters: unknown[]) {
-  const { all, anyOf, none } = readFacets(filter);
+function createBuilder(filter: ResolvedFilter, search: Search | null, parameters: unknown[]) {
+  const { all, anyOf, none: excluded } = readFacets(filter);
+  const none = [...excluded, ...(search?.excludedFacets ?? [])];
   const addParameter = (value: unknown) => `$${parameters.push(value)}`;
   const facetQueries = [...all.map(quote), ...anyOf.map(joinAlternatives)];
   const limits = [
@@ -134,11 +155,15 @@ function createBuilder(filter: ResolvedFilter, parameters: unknown[]) {
 /**
  * Creates the condition of a filter. Values are parameters, so that a text is taken literally.
  * @param search the filter's parsed search
+ * @param parameters of the statement so far
  */
-export function createCondition(filter: ResolvedFilter, search: Search | null): Condition {
-  const parameters: unknown[] = [];
-  const { facets: toFacets, hasText, condition } = createBuilder(filter, parameters);
-  const indexed = search ? hasText(search, search.words) : toFacets();
+export function createCondition(
+  filter: ResolvedFilter,
+  search: Search | null,
+  parameters: unknown[] = [],
+): Condition {
+  const { facets: toFacets, hasText, condition } = createBuilder(filter, search, parameters);
+  const indexed = search?.text ? hasText(search, search.words) : toFacets();
   const sql = condition(indexed);
   return {
     sql,
@@ -153,7 +178,7 @@ export function createCondition(filter: ResolvedFilter, search: Search | null): 
 
 function splitCondition(filter: ResolvedFilter, search: Search): SplitCondition {
   const parameters: unknown[] = [];
-  const { has, hasText, condition } = createBuilder(filter, parameters);
+  const { has, hasText, condition } = createBuilder(filter, search, parameters);
   const { words, nameWords, elsewhere } = search;
   const nameCondition = hasText(search, nameWords);
   return {

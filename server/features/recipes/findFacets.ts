@@ -1,11 +1,10 @@
-import { Field, Int, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
-import { filterKinds, hasSeveral, type ReferenceKindName } from "../../../shared/referenceKinds";
+import { filterKinds, hasSeveral } from "../../../shared/referenceKinds";
 import { ownProperty } from "../../../shared/ownProperty";
 import { prepareStatement } from "../../database/preparedStatements";
 import { loadReferenceNames } from "../reference/ReferenceNames";
-import { Author } from "../users/Author";
 import { findPublicOwner } from "../users/loaders";
+import { FacetOption } from "./FacetOption";
 import {
   createCondition,
   FACET_LETTERS,
@@ -14,57 +13,11 @@ import {
   readFacets,
 } from "./conditions";
 import { addMargin, SAMPLE_INTERVAL, MAX_COUNTED, selectSample } from "./countMatching";
+import { RecipeFacets } from "./RecipeFacets";
 import type { ResolvedFilter } from "./RecipeFilter";
 import { readSearch, type Search } from "./search";
-
-/** An option of a filter. */
-@ObjectType({ simpleResolvers: true, description: "An option of a filter." })
-export class FacetOption {
-  @Field(() => Int, { description: "The numeric ID of the option, such as a tag's." })
-  value!: number;
-
-  @Field(() => String, { description: "The display name of the option." })
-  label!: string;
-
-  @Field(() => Int, {
-    description: "The number of recipes that match this option and the other filters.",
-  })
-  count!: number;
-}
-
-@ObjectType()
-class KindFacets {}
-
-/** Declares a list of options for each kind of reference data. */
-for (const { name, words, order } of filterKinds) {
-  const description = `The ${words.all}${order === "key" ? ", sorted by ID" : ""}.`;
-  Field(() => [FacetOption], { description, simple: true })(KindFacets.prototype, name);
-}
-
-/** The options of each kind. The loop above has declared the fields. */
-const ReferenceFacets = KindFacets as new () => Record<ReferenceKindName, FacetOption[]>;
-
-/** The filters' options. */
-@ObjectType({
-  simpleResolvers: true,
-  description: "The options of all filters that are used by any recipe, sorted by label.",
-})
-export class RecipeFacets extends ReferenceFacets {
-  @Field(() => [String], {
-    description:
-      "The languages of all public recipes, as primary subtags such as en, sorted. The filter does not narrow them.",
-  })
-  languages!: string[];
-
-  @Field(() => Boolean, { description: "True if `limit` has left out options of any list." })
-  hasMore!: boolean;
-
-  @Field(() => Author, {
-    nullable: true,
-    description: "The user with the filter's `ownerId`, if they have added a recipe.",
-  })
-  owner!: Author | null;
-}
+import { findSimilarSearch } from "./similarSearch";
+import { withSynonyms } from "./withSynonyms";
 
 type FilterKind = (typeof filterKinds)[number];
 type FacetKind = FilterKind["letter"];
@@ -183,13 +136,33 @@ function findTopFacets(
  */
 export async function findFacets(
   db: DataSource,
-  filter: ResolvedFilter,
+  requestedFilter: ResolvedFilter,
   limit: number | null = null,
+): Promise<RecipeFacets> {
+  const filter = await withSynonyms(db, requestedFilter);
+  const search = await readSearch(db, filter.search);
+  const found = await findSearchedFacets(db, filter, search, limit);
+  if (!filter.orSimilar || !search || hasOptions(found)) return found;
+  const similar = await findSimilarSearch(db, filter, search);
+  return similar ? findSearchedFacets(db, filter, similar.search, limit) : found;
+}
+
+/** Returns true if any recipe matches: each has a category and a level. */
+const hasOptions = (facets: RecipeFacets) =>
+  filterKinds
+    .filter((kind) => !hasSeveral(kind))
+    .every(({ name }) => facets[name].some(({ count }) => count > 0));
+
+/** Finds the options of all filters, with a filter's parsed search. */
+async function findSearchedFacets(
+  db: DataSource,
+  filter: ResolvedFilter,
+  search: Search | null,
+  limit: number | null,
 ): Promise<RecipeFacets> {
   const [used] = await db.query<[{ counts: Counts; version: number }]>(USED);
   const facets = Object.keys(used.counts);
   const names = await loadReferenceNames(db, used.version);
-  const search = await readSearch(db, filter.search);
   const lists = filterKinds.map((filterKind) => {
     const { name, letter: kind, order } = filterKind;
     const others = { ...filter, search: null, ...ownFields(filterKind) };
@@ -229,7 +202,10 @@ export async function findFacets(
     return [
       name,
       sortedOptions.map(({ value, count, name: label }) =>
-        Object.assign(new FacetOption(), { value, label, count }),
+        Object.assign(new FacetOption(), {
+          ...{ value, label, count },
+          synonyms: names.synonyms.get(`${kind}${value}`) ?? [],
+        }),
       ),
     ];
   };

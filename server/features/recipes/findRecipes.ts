@@ -6,21 +6,54 @@ import { countMatching } from "./countMatching";
 import { toRecipes, type RecipeRow } from "./loaders";
 import { type Page, createPageStatement } from "./createPageStatement";
 import type { Recipe } from "./Recipe";
+import type { SimilarSearchFields } from "./RecipeConnection";
 import type { ResolvedFilter } from "./RecipeFilter";
 import type { RecipeSort } from "./RecipeSort";
-import { readSearch } from "./search";
+import { readSearch, type Search } from "./search";
 import { findMatches } from "./SearchMatch";
+import { findFirstMatching, findSimilarSearch } from "./similarSearch";
+import { withSynonyms } from "./withSynonyms";
+
+/** A page of recipes, with the search that it shows instead of the requested one. */
+export interface RecipePage extends Connection<Recipe> {
+  similarSearch: SimilarSearchFields | null;
+}
 
 /** Finds one page of recipes. */
 export async function findRecipes(
   context: Context,
-  filter: ResolvedFilter,
+  requestedFilter: ResolvedFilter,
   sort: RecipeSort,
   page: Page,
-): Promise<Connection<Recipe>> {
+): Promise<RecipePage> {
   const { db, maxPageSize } = context;
   checkPageSize(page.first, maxPageSize);
+  const filter = await withSynonyms(db, requestedFilter);
   const search = await readSearch(db, filter.search);
+  const found = await findPage(context, filter, search, sort, page);
+  if (!filter.orSimilar || !search || found.edges.length > 0) return found;
+  // An empty page after a cursor may also be the end of the list.
+  if (page.after && (await findFirstMatching(db, filter, [search])) !== null) return found;
+  const similar = await findSimilarSearch(db, filter, search);
+  if (!similar) return found;
+  const { leftOutWords, excludedIngredients } = similar;
+  const similarSearch = {
+    text: similar.search.text,
+    leftOutWords,
+    excludedIngredients: excludedIngredients.map(({ name }) => name),
+  };
+  return { ...(await findPage(context, filter, similar.search, sort, page)), similarSearch };
+}
+
+/** Finds one page of the recipes that match a filter and its parsed search. */
+async function findPage(
+  context: Context,
+  filter: ResolvedFilter,
+  search: Search | null,
+  sort: RecipeSort,
+  page: Page,
+): Promise<RecipePage> {
+  const { db } = context;
   const where = createCondition(filter, search);
   const { sql, parameters } = createPageStatement(sort, where, page);
   const rows: (RecipeRow & { keys: (string | number)[] })[] = await db.query(sql, parameters);
@@ -32,12 +65,12 @@ export async function findRecipes(
     (recipe) => keysByRecipe.get(recipe)!,
     () => countRecipes(db, filter, where),
   );
-  if (!search) return connection;
+  if (!search) return { ...connection, similarSearch: null };
   const edges = connection.edges.map((edge) => ({
     ...edge,
     matches: findMatches(edge.node, search),
   }));
-  return { ...connection, edges };
+  return { ...connection, edges, similarSearch: null };
 }
 
 /** Counts the recipes that match a filter. Counts for one or two facets are stored. */

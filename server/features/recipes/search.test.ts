@@ -1,7 +1,7 @@
 import { LIST, listRecipes, listRecipeNames } from "../../testing/listRecipes";
 import { TestServer } from "../../testing/testServer";
 import { createTypos } from "./search";
-import { measureEditDistance } from "./suggestSearches";
+import { measureEditDistance } from "./nearestWords";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -16,6 +16,10 @@ export interface Search {
   letters: string | null;
   /** The text to compare names with, without case and accents. */
   text: string;
+  /** The facets that the recipes must not have, such as those of nuts. */
+  excludedFacets: string[];
+  /** The words of the text. */
+  enteredWords: readonly Word[];
   /** Each word, or its likely corrections. */
   spellings: Word[][];
 }
@@ -40,8 +44,10 @@ export interface Word {
   word: string;
   /** The word and its stems. */
   lexemes: string[];
-  /** Facets of reference data and users with the word in their name, such as `i12`. */
+  /** Facets of reference data and users with the word or its synonyms in their name, such as `i12`. */
   facets: string[];
+  /** Conditions on names for synonyms of the word, or of a phrase that contains it. */
+  synonyms: string[];
   /** True if any stored word begins with it. */
   isKnown: boolean;
   /**
@@ -55,23 +61,31 @@ export interface Word {
 const MAX_WITHIN = 100;
 
 /**
+ * Adds the synonyms of a phrase to each of its words: `(a or x) and (b or x)` equals `(a and b) or x`.
+ *
  * `offset 0` forces a lookup per count: most words are in few names, and reading all counts would take longer than all
  * other steps.
  */
 const WORDS = `
+  with synonymous as materialized (select * from synonyms_in($1::text[]))
   select w.word,
     search_lexemes(w.word) as lexemes,
     array(select t.facet from search_terms t
       cross join lateral (select count from facet_counts c where c.facet = t.facet offset 0) c
-      where t.words @@ search_word(w.word) and c.count > 0
+      where t.words @@ coalesce(search_word(w.word) || s.terms, search_word(w.word)) and c.count > 0
       order by c.count desc, t.facet limit ${MAX_FACETS}) as facets,
+    coalesce(s.names, '{}') as synonyms,
     exists (select from search_vocabulary v
       where v.word >= w.word and v.word < w.word || U&'\\+10FFFF') as "isKnown",
     case when w.place = 1 and w.word ~ '^[a-z]{${MAX_RUN_LENGTH},}$' then array(
       select v.word from search_vocabulary v
       where word_runs(v.word) @> word_runs(w.word) and strpos(v.word, w.word) > 1
       limit ${MAX_WITHIN}) end as within
-  from unnest($1::text[]) with ordinality w (word, place) order by w.place`;
+  from unnest($1::text[]) with ordinality w (word, place) cross join lateral (
+    select array_agg(search_phrase(name, 'n')::text) as names,
+      string_agg('(' || search_phrase(name, '')::text || ')', ' | ')::tsquery as terms
+    from synonymous where w.place between first and last
+  ) s order by w.place`;
 
 const VOCABULARY = "select word from search_vocabulary where word = any($1) order by word";
 
@@ -79,13 +93,13 @@ const SPLIT_WORDS = "select word from unnest(string_to_array(search_words($1), '
 
 const quote = (lexeme: string) => `'${lexeme.replace(/['\\]/g, "$&$&")}'`;
 
-/** Matches a word, its stems or a longer word in a name. */
-function createNameTerms({ word, lexemes }: Word): string[] {
+/** Matches a word, its stems, a longer word or a synonym in a name. */
+function createNameTerms({ word, lexemes, synonyms }: Word): string[] {
   const prefix = word.length >= MIN_PREFIX_LENGTH ? [`${quote(`n${word}`)}:*`] : [];
   // PostgreSQL finds no lexeme in unassigned characters of Unicode.
   const nameLexemes = lexemes.length > 0 ? lexemes : [word];
   const names = nameLexemes.map((lexeme) => quote(`n${lexeme}`));
-  return [...names, ...prefix];
+  return [...names, ...prefix, ...synonyms.map((synonym) => `(${synonym})`)];
 }
 
 const createFacetTerms = ({ facets }: Word): string[] => facets.map((facet) => quote(`#${facet}`));
@@ -153,6 +167,8 @@ export function makeSearch(text: string, words: readonly Word[], spellings: Word
     elsewhere: spellings.flat().flatMap(createFacetTerms).join(" | ") || null,
     letters: around ? null : createRuns(text),
     text,
+    excludedFacets: [],
+    enteredWords: words,
     spellings,
   };
 }
@@ -184,8 +200,9 @@ export async function splitWords(db: DataSource, text: string): Promise<string[]
 export const findWords = async (db: DataSource, words: readonly string[]): Promise<Word[]> =>
   words.length > 0 ? db.query(WORDS, [words]) : [];
 
-/** Returns true if any recipe, reference data or user name contains a word. */
-export const isInUse = ({ isKnown, facets }: Word): boolean => isKnown || facets.length > 0;
+/** Returns true if any recipe, reference data or user name contains a word, or if the word has synonyms. */
+export const isInUse = ({ isKnown, facets, synonyms }: Word): boolean =>
+  isKnown || facets.length > 0 || synonyms.length > 0;
 
 /** Returns each word, or the corrections of an unknown one, in two statements for all words. */
 export async function findSpellings(db: DataSource, words: readonly Word[]): Promise<Word[][]> {

@@ -9,6 +9,9 @@ type Entities = typeof referenceEntities;
 /** All reference data by key, at one version. */
 export type ReferenceNames = {
   [Name in ReferenceKindName]: ReadonlyMap<number, InstanceType<Entities[Name]>>;
+} & {
+  /** Words of the same meaning by facet, such as `i12`. */
+  synonyms: ReadonlyMap<string, string[]>;
 };
 
 interface LoadedNames {
@@ -57,6 +60,10 @@ async function readNames(db: DataSource): Promise<ReferenceNames> {
       return [kind, new Map(items.map((item) => [rows.getId(item) as number, item]))] as const;
     }),
   );
+  const groups: { facet: string; names: string[] }[] = await db.query(
+    "select kind || id as facet, names from synonym_names",
+  );
+  const synonyms = new Map(groups.map(({ facet, names }) => [facet, names]));
   // Each list has the entities of its kind.
-  return Object.fromEntries(lists) as unknown as ReferenceNames;
+  return { ...Object.fromEntries(lists), synonyms } as unknown as ReferenceNames;
 }

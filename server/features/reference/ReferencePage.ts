@@ -33,7 +33,7 @@ export class ReferencePage extends pageArgs(50) {
 
   @Field(() => String, {
     nullable: true,
-    description: `Matches a part of the name or of an alias, ignoring case and accents; no wildcards; ${describeMaxLength(maxLength.searchText)}.`,
+    description: `Matches a part of the name, of an alias or of a synonym, ignoring case and accents; no wildcards; ${describeMaxLength(maxLength.searchText)}.`,
   })
   search?: string | null;
 

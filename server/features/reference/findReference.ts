@@ -19,21 +19,28 @@ function createOrders(keyColumn: string): Record<ReferenceSort, Order> {
   };
 }
 
-/** Searches the name and, if the kind has aliases, the aliases. */
-const createSearchCondition = (keyColumn: string, hasAliases: boolean): string => {
+/** A name without case and accents. */
+const SORT_NAME = "lower(regexp_replace(normalize(name, NFKD), '[\\u0300-\\u036f]', '', 'g'))";
+
+/** Searches the name and, if the kind has aliases, the aliases and synonyms. */
+const createSearchCondition = ({ isMergeable, letter }: ReferenceKind, keyColumn: string) => {
   const inName = "strpos(kind.sort_name, :search) > 0";
-  return !hasAliases
+  return !isMergeable
     ? inName
     : `(${inName} or kind.${keyColumn} in (
-        select a.${keyColumn} from aliases a where strpos(a.sort_name, :search) > 0))`;
+        select a.${keyColumn} from aliases a where strpos(a.sort_name, :search) > 0
+        union select id from synonym_names s
+        where s.kind = '${letter}' and exists (
+          select from unnest(s.names) name where strpos(${SORT_NAME}, :search) > 0)))`;
 };
 
 /** Finds one page of a kind of reference data. */
 export function findReference(
   db: DataSource,
-  { Kind, isMergeable, key, listed, order }: ReferenceKind,
+  kind: ReferenceKind,
   { search, sort: requestedSort, ...page }: ReferencePage,
 ): Promise<Connection<Named>> {
+  const { Kind, key, listed, order } = kind;
   const kinds = db.getRepository(Kind);
   const sort = requestedSort ?? (order === "key" ? ReferenceSort.KEY_ASC : ReferenceSort.NAME_ASC);
   const keyColumn = toSnakeCase(key);
@@ -41,7 +48,7 @@ export function findReference(
   const createQuery = () => {
     const query = kinds.createQueryBuilder("kind").where(listed);
     return search
-      ? query.andWhere(createSearchCondition(keyColumn, isMergeable), {
+      ? query.andWhere(createSearchCondition(kind, keyColumn), {
           search: toSortName(search),
         })
       : query;

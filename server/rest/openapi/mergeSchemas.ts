@@ -1,4 +1,4 @@
-import { maxLength } from "../../../shared/inputLimits";
+import { maxCount, maxLength } from "../../../shared/inputLimits";
 import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
 import { array, boolean, count, id, object, string, time } from "./schemaBuilders";
@@ -22,7 +22,15 @@ const Alias = object({
   aliasName: string("The other name.", "Tomatoes", maxLength.referenceName),
 });
 
-/** The schemas of responses about merges. */
+const words: JsonSchema = {
+  type: "array",
+  items: { type: "string", maxLength: maxLength.referenceName },
+  maxItems: maxCount.synonyms,
+  description: "The words; plurals and other forms are found as well.",
+  examples: [["Gnocchi", "Potato dumplings"]],
+};
+
+/** The schemas of responses about merges and synonyms. */
 export const mergeSchemas = {
   Merge: object({
     mergeId: id("The merge's ID."),
@@ -54,14 +62,15 @@ export const mergeSchemas = {
   DuplicatePair: object({
     reason: {
       type: "string",
-      enum: ["spelling", "form", "typo"],
+      enum: ["spelling", "form", "typo", "synonym"],
       description:
-        "The difference between the names: accents and blanks, the form of a word, or one letter.",
+        "The difference between the names: accents and blanks, the form of a word, one letter, or words of the same meaning.",
     },
     one: object(itemFields),
     other: object(itemFields),
   }),
   Alias,
+  SynonymGroup: object({ synonymId: id("The group's ID."), synonyms: words }),
   OwnIngredient: object({
     ingredientId: id("The ingredient's ID."),
     ingredientName: string("Its name.", "Sumac"),
@@ -74,6 +83,9 @@ export const mergeSchemas = {
     proposedAt: time("The time when it was first proposed."),
   }),
 };
+
+/** A group of synonyms in a request. */
+export const synonymsBody = object({ synonyms: words });
 
 /** The two items to merge, in a request. */
 export const mergeBody = object({

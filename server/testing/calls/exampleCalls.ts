@@ -13,6 +13,7 @@ import { openIdCalls } from "./openId";
 import { exportCalls, recipeCalls } from "./recipes";
 import { referenceCalls } from "./reference";
 import { ownIngredientCalls } from "./ownIngredients";
+import { synonymCalls } from "./synonyms";
 import { reviewCalls } from "./reviews";
 import { accountCalls, accountDeletion, loginCalls } from "./sessions";
 import { twoFactorCalls } from "./twoFactor";
@@ -33,6 +34,7 @@ export const exampleCalls: readonly ExampleCall[] = [
   ...importCalls,
   ...mergeCalls,
   ...ownIngredientCalls,
+  ...synonymCalls,
   ...statsCalls,
   ...accountCalls,
   ...twoFactorCalls,

@@ -109,8 +109,9 @@ export const recipeCalls: ExampleCall[] = [
     graphql: ({ recipe }) => `{ node(id: "${globalId("Recipe", recipe)}") { id } }`,
   },
   onlyClient("HomePage", 3, "cook", () => ({ first })),
+  onlyClient("OfferedRecipes", 1, "anyone"),
   onlyClient("FirstSteps", 7, "admin"),
-  onlyClient("SearchSuggestions", 6, "anyone", () => ({ search: "soup qqqqqq" })),
+  { act: "searchSuggestions", graphql: () => '{ searchSuggestions(search: "soup qqqqqq") }' },
   onlyClient("RecipesPage", 4, "cook", () => ({ first: 48, sort: "NEWEST", full: true })),
   onlyClient("RecipeFilters", 5, "cook", () => ({ filter: { search: "x" } })),
   {

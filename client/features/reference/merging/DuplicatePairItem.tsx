@@ -21,6 +21,7 @@ const reasons = {
   SPELLING: () => t("merging.bySpelling"),
   FORM: () => t("merging.byForm"),
   TYPO: () => t("merging.byTypo"),
+  SYNONYM: () => t("merging.bySynonym"),
 };
 
 const toItem = ({ itemId, name }: DuplicatePair_PairFragment["one"]): Item => ({

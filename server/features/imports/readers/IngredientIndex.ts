@@ -9,6 +9,8 @@ export interface KnownIngredient {
   label: string;
   /** Further names of the ingredient. */
   aliases?: readonly string[];
+  /** Words of the same meaning. */
+  synonyms?: readonly string[];
 }
 
 /** The ingredient that a name refers to, or similar ones if no ingredient has this name. */
@@ -75,7 +77,7 @@ export class IngredientIndex {
         .flatMap(listSpellings)
         .map((text): Spelling => ({ text, ingredient, index })),
     );
-    // The name of an ingredient takes precedence over aliases, and both over plurals.
+    // The name of an ingredient takes precedence over aliases, both over plurals, and all over synonyms.
     for (const ingredient of ingredients)
       this.bySpelling.set(foldText(ingredient.label), ingredient);
     for (const ingredient of ingredients) {
@@ -89,6 +91,10 @@ export class IngredientIndex {
         const key = makePartKey(length, part, spelling.text.slice(...getPartBounds(length, part)));
         addTo(this.byPart, key, spelling);
       }
+    }
+    for (const ingredient of ingredients) {
+      for (const spelling of (ingredient.synonyms ?? []).flatMap(listSpellings))
+        this.addSpelling(spelling, ingredient);
     }
   }
 

@@ -1,0 +1,105 @@
+import { Button } from "@mantine/core";
+import { useRef, useState } from "react";
+import { t } from "../../../shared/messages/t";
+import { showErrorToast } from "../../../shared/showError";
+import { toast } from "../../../shared/toast";
+import { useReloadData } from "../../../shared/useReloadData";
+import classes from "../merging/Merges.module.css";
+import { SynonymForm } from "./SynonymForm";
+import {
+  type SynonymGroup_GroupFragment,
+  useCreateSynonymsMutation,
+  useDeleteSynonymsMutation,
+  useUpdateSynonymsMutation,
+} from "./SynonymGroup_group.generated";
+
+interface SynonymItemProps {
+  group: SynonymGroup_GroupFragment;
+  /** Called once the group is deleted and the list is reloaded. */
+  onDeleted: () => void;
+}
+
+/** A group of synonyms, with actions to edit and delete it. */
+export function SynonymItem({ group, onDeleted }: SynonymItemProps) {
+  const { synonymId, names } = group;
+  const [isEditing, setEditing] = useState(false);
+  const [create] = useCreateSynonymsMutation();
+  const [update] = useUpdateSynonymsMutation();
+  const [remove, { loading }] = useDeleteSynonymsMutation();
+  const reload = useReloadData();
+  const editRef = useRef<HTMLButtonElement>(null);
+  const [name, ...others] = names;
+  const close = () => {
+    setEditing(false);
+    // The button is mounted after the form.
+    requestAnimationFrame(() => editRef.current?.focus());
+  };
+  const save = async (changedNames: string[]) => {
+    await update({ variables: { synonymId, input: { names: changedNames } } });
+    await reload();
+    toast.success(t("synonyms.saved"));
+    close();
+  };
+  const attempt = async (change: () => Promise<unknown>) => {
+    try {
+      await change();
+      await reload();
+      return true;
+    } catch (error) {
+      showErrorToast(error, t("synonyms.failed"));
+      return false;
+    }
+  };
+  const restore = () => void attempt(() => create({ variables: { input: { names: [...names] } } }));
+  const removeGroup = async () => {
+    if (!(await attempt(() => remove({ variables: { synonymId } })))) return;
+    toast.undoable(t("synonyms.deleted", { name: name! }), restore);
+    onDeleted();
+  };
+  return (
+    <li className={classes.item}>
+      {isEditing ? (
+        <div className={classes.text}>
+          <SynonymForm
+            label={t("synonyms.words")}
+            action={t("synonyms.save")}
+            names={names}
+            onSave={save}
+            onCancel={close}
+          />
+        </div>
+      ) : (
+        <>
+          <p className={classes.text}>
+            <bdi className={classes.name}>{name}</bdi>
+            {others.map((other) => (
+              <span key={other}>
+                , <bdi>{other}</bdi>
+              </span>
+            ))}
+          </p>
+          <div className={classes.actions}>
+            <Button
+              ref={editRef}
+              size="sm"
+              variant="default"
+              aria-label={t("synonyms.editOf", { name: name! })}
+              onClick={() => setEditing(true)}
+            >
+              {t("synonyms.edit")}
+            </Button>
+            <Button
+              size="sm"
+              variant="default"
+              aria-label={t("synonyms.deleteOf", { name: name! })}
+              loading={loading}
+              onClick={() => void removeGroup()}
+            >
+              {t("dialog.delete")}
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
