@@ -27,6 +27,11 @@ import { aliasesResolvers } from "../features/reference/AliasesResolver";
 import { CategoryResolver, referenceResolvers } from "../features/reference/ReferenceResolver";
 import { UserRecipesResolver } from "../features/recipes/UserRecipesResolver";
 import {
+  HistoryResolver,
+  RecipeVersionResolver,
+  RecipeVersionsResolver,
+} from "../features/history/HistoryResolver";
+import {
   RecipeReviewsResolver,
   ReviewResolver,
   UserReviewsResolver,
@@ -85,6 +90,9 @@ function build(): GraphQLSchema {
       RecipeNoteResolver,
       RecipeResolver,
       RecipeReviewsResolver,
+      RecipeVersionResolver,
+      RecipeVersionsResolver,
+      HistoryResolver,
       ViewerRecipesResolver,
       RecipeWritesResolver,
       ReviewResolver,

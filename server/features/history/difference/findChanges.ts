@@ -1,6 +1,6 @@
 import { structuredPatch } from "diff";
 import { isDeepStrictEqual } from "node:util";
-import type { ContentLine, NamedItem, RecipeContent } from "../RecipeContent";
+import type { ContentLine, ContentStep, NamedItem, RecipeContent } from "../RecipeContent";
 import {
   type FactValue,
   factNames,
@@ -90,8 +90,11 @@ function findSections(lines: readonly ContentLine[]): Map<ContentLine, string | 
   );
 }
 
-function findLines(before: readonly ContentLine[], after: readonly ContentLine[]): LineChange[] {
-  const matches = matchLines(before, after);
+function findLines(
+  before: readonly ContentLine[],
+  after: readonly ContentLine[],
+  matches: readonly (ContentLine | undefined)[],
+): LineChange[] {
   const sectionsBefore = findSections(before);
   const sectionsAfter = findSections(after);
   const positions = matches.flatMap((match) => (match ? before.indexOf(match) : []));
@@ -130,17 +133,32 @@ const findStepChanges = (before: string, after: string): RecipeChange[] =>
     (hunk) => ({ part: "STEP", hunk }),
   );
 
-/** Finds the changes that turn one content into another. `applyChanges` reverses this. */
-export const findChanges = (before: RecipeContent, after: RecipeContent): RecipeChange[] => [
-  ...findFacts(before, after),
-  ...findItems("TAG", before.tags, after.tags),
-  ...findItems("EQUIPMENT", before.equipment, after.equipment),
-  ...findLines(before.lines, after.lines),
-  ...findStepChanges(before.instructions, after.instructions),
-  ...(isDeepStrictEqual(before.steps, after.steps)
-    ? []
-    : [{ part: "STEP_DETAILS" as const, before: before.steps, after: after.steps }]),
-  ...(isDeepStrictEqual(before.photos, after.photos)
-    ? []
-    : [{ part: "PHOTOS" as const, before: before.photos, after: after.photos }]),
-];
+/** Replaces the chosen lines of steps by the earlier lines that they match. */
+function translateLines(
+  { lines, steps }: RecipeContent,
+  matches: readonly (ContentLine | undefined)[],
+): ContentStep[] {
+  const ids = new Map(lines.map(({ lineId }, i) => [lineId, matches[i]?.lineId ?? lineId]));
+  return steps.map((step) =>
+    step.lineIds ? { ...step, lineIds: step.lineIds.map((id) => ids.get(id) ?? id) } : step,
+  );
+}
+
+/** Finds the changes that turn one content into another. `applyChanges` applies them. */
+export function findChanges(before: RecipeContent, after: RecipeContent): RecipeChange[] {
+  const matches = matchLines(before.lines, after.lines);
+  const steps = translateLines(after, matches);
+  return [
+    ...findFacts(before, after),
+    ...findItems("TAG", before.tags, after.tags),
+    ...findItems("EQUIPMENT", before.equipment, after.equipment),
+    ...findLines(before.lines, after.lines, matches),
+    ...findStepChanges(before.instructions, after.instructions),
+    ...(isDeepStrictEqual(before.steps, steps)
+      ? []
+      : [{ part: "STEP_DETAILS" as const, before: before.steps, after: steps }]),
+    ...(isDeepStrictEqual(before.photos, after.photos)
+      ? []
+      : [{ part: "PHOTOS" as const, before: before.photos, after: after.photos }]),
+  ];
+}
