@@ -5,6 +5,7 @@ import { addAlias } from "../features/merges/aliases";
 import { MergeableKind } from "../features/merges/MergeableKind";
 import { mergeItems } from "../features/merges/mergeItems";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
+import { addFormerVersions } from "./calls/history";
 import type { OpenIdProvider } from "./OpenIdProvider";
 import type { TestServer } from "./testServer";
 
@@ -30,6 +31,8 @@ export interface Things extends Record<ReferenceOne, number> {
   takenImport: number;
   importItem: number;
   proposal: number;
+  /** The key of a recipe whose current version is 2. */
+  versionedRecipe: number;
 }
 
 /** The number that makes the names of scenes unique, so that several fit into one database. */
@@ -139,6 +142,7 @@ export class StatementScene {
     takenImport: async () => (await this.import("taken")).importId,
     importItem: async () => (await this.import()).importItemId,
     proposal: () => this.proposal(),
+    versionedRecipe: () => this.versionedRecipe(),
   };
 
   /** Adds an item of each kind of reference data. */
@@ -202,6 +206,14 @@ export class StatementScene {
   async recipe(): Promise<number> {
     const [key] = await this.addRecipes(1);
     return key!;
+  }
+
+  /** Adds a recipe of the scene's contributor with a former version. */
+  async versionedRecipe(): Promise<number> {
+    const key = await this.recipe();
+    await this.query(addFormerVersions("$1"), [[key]]);
+    await this.query("update recipes set version = 2 where recipe_id = $1", [key]);
+    return key;
   }
 
   /** Adds a deleted recipe of the scene's contributor. */
