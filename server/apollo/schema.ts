@@ -30,7 +30,7 @@ import {
   HistoryResolver,
   RecipeVersionResolver,
   RecipeVersionsResolver,
-} from "../features/history/HistoryResolver";
+} from "../features/recipes/history/HistoryResolver";
 import {
   RecipeReviewsResolver,
   ReviewResolver,

@@ -5,7 +5,7 @@ import { addAlias } from "../features/merges/aliases";
 import { MergeableKind } from "../features/merges/MergeableKind";
 import { mergeItems } from "../features/merges/mergeItems";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
-import { addFormerVersions } from "./calls/history";
+import { addProposal, addVersionedRecipe } from "./sceneRows";
 import type { OpenIdProvider } from "./OpenIdProvider";
 import type { TestServer } from "./testServer";
 
@@ -141,8 +141,8 @@ export class StatementScene {
     import: async () => (await this.import()).importId,
     takenImport: async () => (await this.import("taken")).importId,
     importItem: async () => (await this.import()).importItemId,
-    proposal: () => this.proposal(),
-    versionedRecipe: () => this.versionedRecipe(),
+    proposal: () => addProposal(this),
+    versionedRecipe: () => addVersionedRecipe(this),
   };
 
   /** Adds an item of each kind of reference data. */
@@ -208,14 +208,6 @@ export class StatementScene {
     return key!;
   }
 
-  /** Adds a recipe of the scene's contributor with a former version. */
-  async versionedRecipe(): Promise<number> {
-    const key = await this.recipe();
-    await this.query(addFormerVersions("$1"), [[key]]);
-    await this.query("update recipes set version = 2 where recipe_id = $1", [key]);
-    return key;
-  }
-
   /** Adds a deleted recipe of the scene's contributor. */
   async deletedRecipe(): Promise<number> {
     const key = await this.recipe();
@@ -240,17 +232,6 @@ export class StatementScene {
        returning contributor_request_id as key`,
       [(await this.addUser()).userId],
     );
-    return Number(row!.key);
-  }
-
-  /** Adds a proposed own ingredient of the scene's contributor in one recipe. */
-  async proposal(): Promise<number> {
-    const sql = `with own as (
-      insert into ingredients (name, name_key, sort_name, owner_id, own_key, proposed_at)
-      values ($1, $1 || E'\\n', $1, $2, $1, now()) returning ingredient_id)
-      insert into recipe_lines (recipe_id, ingredient_id, position)
-      select $3, ingredient_id, 200 from own returning ingredient_id as key`;
-    const [row] = await this.query(sql, [this.newName(), this.cook.userId, await this.recipe()]);
     return Number(row!.key);
   }
 

@@ -11,7 +11,7 @@ import type { PhotoCaption } from "./PhotoCaptionInput";
 import { refuseShownIngredients, settleOwnIngredients } from "./settleOwnIngredients";
 import type { SentStep } from "./steps/RecipeStepInput";
 import { findSteps, saveSteps, saveUnplacedSteps } from "./steps/saveSteps";
-import { storeVersion } from "../history/storeVersion";
+import { storeVersion } from "./history/storeVersion";
 import { RecipeEquipment } from "./RecipeEquipment";
 import { RecipeTag } from "./RecipeTag";
 import { isPublic, makeLinkKey, RecipeVisibility } from "./visibility";

@@ -48,14 +48,12 @@ const flattenDifference = ({
 }: RecipeDifferenceQuery) => ({
   before: flatten(before),
   after: flatten(after),
-  changes:
-    changes &&
-    changes.map((change) => ({
-      ...change,
-      part: toRestEnum(change.part),
-      kind: toRestEnum(change.kind),
-      words: change.words.map(({ text, kind }) => ({ text, kind: toRestEnumOrNull(kind) })),
-    })),
+  changes: changes?.map((change) => ({
+    ...change,
+    part: toRestEnum(change.part),
+    kind: toRestEnum(change.kind),
+    words: change.words.map(({ text, kind }) => ({ text, kind: toRestEnumOrNull(kind) })),
+  })),
 });
 
 /** Reads a number of a version from the query; 0, which none has, if it is missing. */

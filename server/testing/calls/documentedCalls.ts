@@ -3,7 +3,8 @@ import { referenceEntries, type ReferenceOne } from "../../../shared/referenceKi
 import { exampleCalls, bodyOf, idsOf } from "./exampleCalls";
 import type { Things } from "../statementScene";
 import { type Change, type ExampleCall, FREE } from "./ExampleCall";
-import { addFormerVersions, VERSIONED } from "./history";
+import { addFormerVersions } from "../sceneRows";
+import { VERSIONED } from "./history";
 import { ADD_CARD, EDITED, FAILED, READING, READY, TAKEN } from "./imports";
 import { openIdPreparations } from "./openId";
 import { ACCEPTED, REPLACED } from "./ownIngredients";

@@ -3,14 +3,6 @@ import { admin, type ExampleCall, member, MISSING } from "./ExampleCall";
 /** The key of the recipe in documented requests that has a former version. */
 export const VERSIONED = 960;
 
-/** SQL that adds a former version of recipes to the current one. @param keys an array */
-export const addFormerVersions = (keys: string): string => `
-  insert into recipe_versions (recipe_id, version, saved_at, editor_id, visibility, content)
-  select recipe_id, 1, now(), owner_id, 'public', json_build_object('name', 'x', 'instructions', 'x',
-    'category', '{"id": 1, "name": "x"}'::json, 'difficultyLevel', '{"id": 1, "name": "x"}'::json,
-    'lines', '[]'::json, 'tags', '[]'::json, 'equipment', '[]'::json, 'photos', '[]'::json, 'steps', '[]'::json)
-  from recipes where recipe_id = any(${keys})`;
-
 const ids = ({ versionedRecipe }: { versionedRecipe: number }) => ({
   recipeId: versionedRecipe,
   versionId: 1,

@@ -1,8 +1,8 @@
-import { addRecipe } from "../../testing/pages";
-import { uploaded } from "../../testing/photos";
-import { type Answer, TestServer } from "../../testing/testServer";
-import { deleteRecipe } from "../recipes/deleteRecipe";
-import { restoreRecipe } from "../recipes/restoreRecipe";
+import { addRecipe } from "../../../testing/pages";
+import { uploaded } from "../../../testing/photos";
+import { type Answer, TestServer } from "../../../testing/testServer";
+import { deleteRecipe } from "../deleteRecipe";
+import { restoreRecipe } from "../restoreRecipe";
 
 let server: TestServer;
 const tokens: Record<string, string> = {};

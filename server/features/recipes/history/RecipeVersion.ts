@@ -8,11 +8,11 @@ import {
   PrimaryColumn,
   type Relation,
 } from "typeorm";
-import { maxLength } from "../../../shared/inputLimits";
-import { describeMaxLength } from "../../lib/describeLimits";
-import { Recipe } from "../recipes/Recipe";
-import { RecipeVisibility } from "../recipes/visibility";
-import { Author } from "../users/Author";
+import { maxLength } from "../../../../shared/inputLimits";
+import { describeMaxLength } from "../../../lib/describeLimits";
+import { Recipe } from "../Recipe";
+import { RecipeVisibility } from "../visibility";
+import { Author } from "../../users/Author";
 import type { RecipeContent } from "./RecipeContent";
 
 /** A former version of a recipe. The current one is the recipe itself. */

@@ -1,9 +1,9 @@
-import { type Context, getViewerParameters, type Loader } from "../../graphql/context";
-import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
-import { notFound } from "../../errors";
-import { Author } from "../users/Author";
-import { recipeById } from "../recipes/loaders";
-import { isPublicRecipe } from "../recipes/visibility";
+import { type Context, getViewerParameters, type Loader } from "../../../graphql/context";
+import { newestFirst, pagedByKey } from "../../../graphql/pagedByKey";
+import { notFound } from "../../../errors";
+import { Author } from "../../users/Author";
+import { recipeById } from "../loaders";
+import { isPublicRecipe } from "../visibility";
 import { selectCurrentVersions } from "./contentSql";
 import { RecipeVersion } from "./RecipeVersion";
 

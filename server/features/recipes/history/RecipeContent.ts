@@ -1,5 +1,5 @@
-import type { CoverDrawing } from "../../../shared/coverDrawings";
-import type { GivenDetails } from "../../../shared/recipeDetails";
+import type { CoverDrawing } from "../../../../shared/coverDrawings";
+import type { GivenDetails } from "../../../../shared/recipeDetails";
 
 /** A category, tag or other reference, with the name that it had. */
 export interface NamedItem {

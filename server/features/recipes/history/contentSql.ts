@@ -1,5 +1,5 @@
-import { toSnakeCase } from "../../../shared/changeCase";
-import { detailNames } from "../../../shared/recipeDetails";
+import { toSnakeCase } from "../../../../shared/changeCase";
+import { detailNames } from "../../../../shared/recipeDetails";
 
 const list = (fields: string, rows: string, order: string) =>
   `(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') from ${rows})`;

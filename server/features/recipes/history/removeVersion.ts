@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { conflict } from "../../errors";
+import { conflict } from "../../../errors";
 
 const REMOVE = `update recipe_versions set content = null, reason = null, removal_reason = $3
   where recipe_id = $1 and version = $2 and content is not null`;

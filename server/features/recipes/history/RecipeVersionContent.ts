@@ -3,8 +3,8 @@ import {
   NO_DETAILS,
   pickDetails,
   type RecipeDetails as Details,
-} from "../../../shared/recipeDetails";
-import { RecipeDetails } from "../recipes/RecipeDetails";
+} from "../../../../shared/recipeDetails";
+import { RecipeDetails } from "../RecipeDetails";
 import type { RecipeContent } from "./RecipeContent";
 import { toVersionLine, VersionLine } from "./RecipeDifference";
 

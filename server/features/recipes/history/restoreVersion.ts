@@ -1,16 +1,15 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { conflict } from "../../errors";
-import type { Context } from "../../graphql/context";
-import { isContributorRole } from "../../graphql/rules";
-import { validateInput } from "../../graphql/validate";
-import { detailNames } from "../../../shared/recipeDetails";
-import { readStepTexts } from "../../../shared/recipeSections";
-import { lockNames } from "../../database/ingredientNames";
-import { toNameKey, toSortName } from "../../lib/text";
-import { addOwnIngredient } from "../reference/ownIngredients";
-import type { Recipe } from "../recipes/Recipe";
-import { RecipeInput } from "../recipes/RecipeInput";
-import { editRecipe } from "../recipes/writeRecipe";
+import { conflict } from "../../../errors";
+import type { Context } from "../../../graphql/context";
+import { isContributorRole } from "../../../graphql/rules";
+import { validateInput } from "../../../graphql/validate";
+import { detailNames } from "../../../../shared/recipeDetails";
+import { readStepTexts } from "../../../../shared/recipeSections";
+import { addOwnIngredient, lockNames } from "../../../database/ingredientNames";
+import { toNameKey, toSortName } from "../../../lib/text";
+import type { Recipe } from "../Recipe";
+import { RecipeInput } from "../RecipeInput";
+import { editRecipe } from "../writeRecipe";
 import type { ContentLine, ContentPhoto, ContentStep, RecipeContent } from "./RecipeContent";
 
 /** The items and photos of a version that exist; merged ones do as well, because an edit replaces them. */

@@ -1,5 +1,5 @@
 import type { StructuredPatchHunk } from "diff";
-import { detailNames } from "../../../../shared/recipeDetails";
+import { detailNames } from "../../../../../shared/recipeDetails";
 import type { ContentLine, ContentPhoto, ContentStep, NamedItem } from "../RecipeContent";
 
 /** The facts of a recipe that a difference compares one by one, in the order of the form. */

@@ -13,16 +13,16 @@ import {
   Root,
 } from "type-graphql";
 import { z } from "zod";
-import { maxLength } from "../../../shared/inputLimits";
-import { type Connection, makeConnectionType, pageArgs } from "../../graphql/connection";
-import type { Context } from "../../graphql/context";
-import { admin, whenExists } from "../../graphql/rules";
-import { Throws } from "../../graphql/throws";
-import { optionalText, requiredText } from "../../graphql/validate";
-import { describeMaxLength } from "../../lib/describeLimits";
-import { namedRecipe, recipeById } from "../recipes/loaders";
-import { canEditRecipe } from "../recipes/policy";
-import { Recipe } from "../recipes/Recipe";
+import { maxLength } from "../../../../shared/inputLimits";
+import { type Connection, makeConnectionType, pageArgs } from "../../../graphql/connection";
+import type { Context } from "../../../graphql/context";
+import { admin, whenExists } from "../../../graphql/rules";
+import { Throws } from "../../../graphql/throws";
+import { optionalText, requiredText } from "../../../graphql/validate";
+import { describeMaxLength } from "../../../lib/describeLimits";
+import { namedRecipe, recipeById } from "../loaders";
+import { canEditRecipe } from "../policy";
+import { Recipe } from "../Recipe";
 import { findChanges } from "./difference/findChanges";
 import { clearVersions, loadVersion, versionsOfRecipe } from "./loaders";
 import { RecipeDifference, toChangeType } from "./RecipeDifference";
