@@ -22,6 +22,8 @@ export const maxLength = {
   banReason: 500,
   contributorRequest: 500,
   declineReason: 500,
+  /** The reason for an edit of a recipe, or for the removal of a version. */
+  reason: 200,
   passkeyName: 50,
   /** A code of an authenticator app, or a recovery code with separators. */
   secondFactorCode: 50,

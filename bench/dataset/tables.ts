@@ -46,6 +46,7 @@ export const LEFT_ALONE = [
   "photos",
   "recipe_equipment",
   "recipe_steps",
+  "recipe_versions",
   "recovery_codes",
   "sessions",
   "setup_keys",

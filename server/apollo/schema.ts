@@ -27,6 +27,11 @@ import { aliasesResolvers } from "../features/reference/AliasesResolver";
 import { CategoryResolver, referenceResolvers } from "../features/reference/ReferenceResolver";
 import { UserRecipesResolver } from "../features/recipes/UserRecipesResolver";
 import {
+  HistoryResolver,
+  RecipeVersionResolver,
+  RecipeVersionsResolver,
+} from "../features/recipes/history/HistoryResolver";
+import {
   RecipeReviewsResolver,
   ReviewResolver,
   UserReviewsResolver,
@@ -87,6 +92,9 @@ function build(): GraphQLSchema {
       RecipeNoteResolver,
       RecipeResolver,
       RecipeReviewsResolver,
+      RecipeVersionResolver,
+      RecipeVersionsResolver,
+      HistoryResolver,
       ViewerRecipesResolver,
       RecipeWritesResolver,
       ReviewResolver,

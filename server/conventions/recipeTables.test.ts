@@ -129,6 +129,14 @@ const treatments: Readonly<Record<string, Treatment>> = {
     accountDeletion: "recipe",
     archive: "The names are contained.",
   },
+  recipe_versions: {
+    deletion: "stored",
+    restoration: "inserted",
+    backup: "exported",
+    accountExport: "contained",
+    accountDeletion: "recipe",
+    archive: "An archive has the current version.",
+  },
   recipes: {
     deletion: "The row is stored in deleted_recipes.",
     restoration: "The row is inserted first.",

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { toNameKey, toSortName } from "../lib/text";
 
 const LOCK = 795238786;
 
@@ -31,4 +32,26 @@ export async function acceptIngredients(
   await lockNames(data);
   await data.query(KEEP, [ids]);
   await data.query(ACCEPT, [ids]);
+}
+
+const ADD_OWN = `
+  insert into ingredients (name, name_key, own_key, owner_id, sort_name)
+  values ($1, $2 || E'\\n' || $3::int, $2, $3, $4) returning ingredient_id as "ingredientId"`;
+
+/**
+ * Adds an own ingredient of a user, and returns its ID.
+ * `lockNames` must be held since the name was looked up, so that the list cannot get the name meanwhile.
+ */
+export async function addOwnIngredient(
+  data: EntityManager,
+  ownerId: number,
+  name: string,
+): Promise<number> {
+  const [row]: { ingredientId: number }[] = await data.query(ADD_OWN, [
+    name,
+    toNameKey(name),
+    ownerId,
+    toSortName(name),
+  ]);
+  return row!.ingredientId;
 }

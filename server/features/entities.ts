@@ -13,6 +13,7 @@ import { PasswordReset } from "./auth/password/reset/PasswordReset";
 import { QueuedMail } from "./outbox/QueuedMail";
 import { Photo } from "./photos/Photo";
 import { CookingProgress } from "./cooking/CookingProgress";
+import { RecipeVersion } from "./recipes/history/RecipeVersion";
 import { DeletedRecipe } from "./recipes/DeletedRecipe";
 import { DeletedRecipeRow } from "./recipes/DeletedRecipeRow";
 import { Recipe } from "./recipes/Recipe";
@@ -61,6 +62,7 @@ export const entities = [
   RecipeLine,
   RecipeEquipment,
   RecipeTag,
+  RecipeVersion,
   RecoveryCode,
   Review,
   Role,

@@ -19,6 +19,7 @@ import { reviews } from "./routes/reviews";
 import { sessions } from "./routes/sessions";
 import { twoFactor } from "./routes/twoFactor";
 import { users } from "./routes/users";
+import { versions } from "./routes/versions";
 
 /** All routes of the REST API, by resource. */
 export const resources: Resource[] = [
@@ -32,6 +33,7 @@ export const resources: Resource[] = [
   // The exports precede `/recipes/:recipeId`, which would match their paths.
   recipeExports,
   recipes,
+  versions,
   imports,
   photos,
   reviews,

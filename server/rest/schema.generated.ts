@@ -20,6 +20,17 @@ export type CardTextInput = {
   text: string;
 };
 
+/** The kind of a change. */
+export type ChangeKind =
+  /** It is new. */
+  | 'ADDED'
+  /** It has other values. */
+  | 'CHANGED'
+  /** It is in another place, with equal values. */
+  | 'MOVED'
+  /** It is gone. */
+  | 'REMOVED';
+
 /** The viewer's progress in cooking a recipe. */
 export type CookingProgressInput = {
   /** The time of the change, by default now. It does not replace a later state. */
@@ -388,6 +399,8 @@ export type RecipeInput = {
   description?: string | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId: number;
+  /** The reason for the edit, which the history shows; at most 200 characters. */
+  editReason?: string | null | undefined;
   /** Numeric IDs of equipment, at most 20. If omitted from an update, the equipment is unchanged. */
   equipmentIds?: Array<number> | null | undefined;
   /** The ingredient lines in order, at most 100. They replace those of the recipe; headings stay. If omitted from an update, the lines are unchanged. */
@@ -449,6 +462,23 @@ export type RecipeLineInput = {
   /** Free text, such as tbsp; at most 50 characters; trimmed, and stored as null if empty. */
   unit?: string | null | undefined;
 };
+
+/** The part of a recipe that a change concerns. */
+export type RecipePart =
+  /** A piece of equipment. */
+  | 'EQUIPMENT'
+  /** A field, such as the name or a time. */
+  | 'FACT'
+  /** An ingredient line or a heading. */
+  | 'LINE'
+  /** The photos of the dish. */
+  | 'PHOTOS'
+  /** Lines of the instructions. */
+  | 'STEP'
+  /** Durations, photos and chosen lines of the steps. */
+  | 'STEP_DETAILS'
+  /** A tag. */
+  | 'TAG';
 
 /** The sort order of a list of recipes. */
 export type RecipeSort =

@@ -5,6 +5,7 @@ import { addAlias } from "../features/merges/aliases";
 import { MergeableKind } from "../features/merges/MergeableKind";
 import { mergeItems } from "../features/merges/mergeItems";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
+import { addProposal, addVersionedRecipe } from "./sceneRows";
 import type { OpenIdProvider } from "./OpenIdProvider";
 import type { TestServer } from "./testServer";
 
@@ -30,6 +31,8 @@ export interface Things extends Record<ReferenceOne, number> {
   takenImport: number;
   importItem: number;
   proposal: number;
+  /** The key of a recipe whose current version is 2. */
+  versionedRecipe: number;
 }
 
 /** The number that makes the names of scenes unique, so that several fit into one database. */
@@ -138,7 +141,8 @@ export class StatementScene {
     import: async () => (await this.import()).importId,
     takenImport: async () => (await this.import("taken")).importId,
     importItem: async () => (await this.import()).importItemId,
-    proposal: () => this.proposal(),
+    proposal: () => addProposal(this),
+    versionedRecipe: () => addVersionedRecipe(this),
   };
 
   /** Adds an item of each kind of reference data. */
@@ -228,17 +232,6 @@ export class StatementScene {
        returning contributor_request_id as key`,
       [(await this.addUser()).userId],
     );
-    return Number(row!.key);
-  }
-
-  /** Adds a proposed own ingredient of the scene's contributor in one recipe. */
-  async proposal(): Promise<number> {
-    const sql = `with own as (
-      insert into ingredients (name, name_key, sort_name, owner_id, own_key, proposed_at)
-      values ($1, $1 || E'\\n', $1, $2, $1, now()) returning ingredient_id)
-      insert into recipe_lines (recipe_id, ingredient_id, position)
-      select $3, ingredient_id, 200 from own returning ingredient_id as key`;
-    const [row] = await this.query(sql, [this.newName(), this.cook.userId, await this.recipe()]);
     return Number(row!.key);
   }
 

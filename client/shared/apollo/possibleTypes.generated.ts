@@ -18,7 +18,8 @@
     ],
     "RecipeDetails": [
       "ImportDraft",
-      "Recipe"
+      "Recipe",
+      "RecipeVersionContent"
     ]
   }
 };
@@ -41,7 +42,8 @@
     ],
     "RecipeDetails": [
       "ImportDraft",
-      "Recipe"
+      "Recipe",
+      "RecipeVersionContent"
     ]
   }
 };

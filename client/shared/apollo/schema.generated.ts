@@ -438,6 +438,8 @@ export type RecipeInput = {
   description?: string | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId: number;
+  /** The reason for the edit, which the history shows; at most 200 characters. */
+  editReason?: string | null | undefined;
   /** Numeric IDs of equipment, at most 20. If omitted from an update, the equipment is unchanged. */
   equipmentIds?: Array<number> | null | undefined;
   /** The ingredient lines in order, at most 100. They replace those of the recipe; headings stay. If omitted from an update, the lines are unchanged. */

@@ -51,6 +51,7 @@ import { RecipeSteps1795494400000 } from "./1795494400000-RecipeSteps";
 import { OwnIngredients1795494500000 } from "./1795494500000-OwnIngredients";
 import { CategoryNames1795494600000 } from "./1795494600000-CategoryNames";
 import { Synonyms1795494700000 } from "./1795494700000-Synonyms";
+import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   OwnIngredients1795494500000,
   CategoryNames1795494600000,
   Synonyms1795494700000,
+  RecipeVersions1795495600000,
 ];

@@ -55,6 +55,8 @@ const DELETE_REVIEWS = [
 /** Deletes photos that no recipe has after the deletion of recipes. */
 const DELETE_PHOTOS = `
   delete from photos where owner_id = $1 and recipe_id is null and deleted_recipe_id is null
+    and not exists (select from recipes r where r.recipe_id = former_recipe_id)
+    and not exists (select from deleted_recipes d where d.recipe_id = former_recipe_id)
   returning key as "fileKey", stored_as as "storedAs", width, height`;
 
 const FIND_REMAINING_ROWS = `

@@ -94,6 +94,12 @@ const EXPORT = `select json_build_object(
     "i.ingredient_id",
     "ingredients i where i.owner_id = $1",
   )},
+  'savedVersions', ${list(
+    `'recipeId', v.recipe_id, 'recipe', ${RECIPE_NAME}, 'version', v.version, 'reason', v.reason,
+     'savedAt', v.saved_at`,
+    "v.saved_at, v.recipe_id, v.version",
+    "recipe_versions v join recipes r using (recipe_id) where v.editor_id = $1",
+  )},
   'photos', ${photos},
   'reviews', ${list(
     `'recipeId', w.recipe_id, 'recipe', ${RECIPE_NAME}, 'score', w.score, 'text', w.text,

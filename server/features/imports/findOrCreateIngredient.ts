@@ -3,8 +3,7 @@ import { findIngredient, listSpellings } from "../../../shared/amounts/ingredien
 import type { KnownIngredient } from "./readers/IngredientIndex";
 import { toNameKey, toSortName } from "../../lib/text";
 import { Ingredient } from "../reference/Ingredient";
-import { lockNames } from "../../database/ingredientNames";
-import { addOwnIngredient } from "../reference/ownIngredients";
+import { addOwnIngredient, lockNames } from "../../database/ingredientNames";
 import type { ImportLine } from "./ImportDraft";
 
 const INSERT_INGREDIENT = `

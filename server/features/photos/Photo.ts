@@ -74,6 +74,14 @@ export class Photo extends Node {
   @Column("int", { nullable: true })
   deletedRecipeId!: number | null;
 
+  /**
+   * The recipe that had the photo in a former version. No foreign key: the ID stays while the recipe is deleted, and the
+   * sweep removes the photo after the recipe is gone for good.
+   */
+  @Index()
+  @Column("int", { nullable: true })
+  formerRecipeId?: number | null;
+
   /** The step of the recipe that it shows; null for a photo of the dish. */
   @Index()
   @Column("int", { nullable: true })

@@ -23,6 +23,7 @@ export const storedTables = {
   favorites: "user_id",
   reviews: "user_id",
   notes: "user_id",
+  recipe_versions: null,
 } as const;
 
 const TABLE_NAMES = Object.keys(storedTables)

@@ -42,6 +42,7 @@ const NodeWithDetails = Node as abstract new () => Node & Omit<Details, "totalMi
     .map((visibility) => `'${visibility}'`)
     .join(", ")})`,
 )
+@Check(`char_length(edit_reason) between 1 and ${maxLength.reason}`)
 @Check(`(link_key is not null) = (visibility = '${RecipeVisibility.UNLISTED}')`)
 @Index(["sortName", "recipeId"])
 @ObjectType({
@@ -158,6 +159,16 @@ export class Recipe extends NodeWithDetails {
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   @Field(() => Date, { description: "The time when the recipe was last updated." })
   updatedAt!: Date;
+
+  /**
+   * The user who saved this version; null for its owner. No foreign key: versions of deleted recipes are stored as JSON,
+   * and a version outlives the account of its editor.
+   */
+  @Column("int", { nullable: true })
+  editorId!: number | null;
+
+  @Column("text", { nullable: true })
+  editReason!: string | null;
 
   get totalMinutes(): number | null {
     if (this.ownTotalMinutes !== null) return this.ownTotalMinutes;

@@ -71,6 +71,7 @@ export class RecipeInput extends RecipeDetailsInput {
       photoIds: idsRule(maxCount.photos, `A recipe has at most ${maxCount.photos} photos`),
       photoCaptions,
       steps: recipeSteps,
+      editReason: clearableText("The reason", maxLength.reason),
       removedStepIds: z.array(z.number().int()).max(maxCount.unplacedSteps).nullish(),
     })
     .refine(({ steps, instructions }) => !steps || areStepsOf(instructions, steps), {
@@ -168,4 +169,10 @@ export class RecipeInput extends RecipeDetailsInput {
     description: "The IDs of additions to remove, such as those of `unplacedSteps`.",
   })
   removedStepIds?: number[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The reason for the edit, which the history shows; ${describeMaxLength(maxLength.reason)}.`,
+  })
+  editReason?: string | null;
 }

@@ -2,9 +2,13 @@ import type { EntityManager } from "typeorm";
 import { badInput } from "../../errors";
 import type { PhotoCaption } from "./PhotoCaptionInput";
 
-/** Locks the photos that the recipe may have: its own, and the user's uploads that no recipe has yet. */
+/**
+ * Locks the photos that the recipe may have: its own, those of its former versions, and the user's uploads that no
+ * recipe has yet.
+ */
 const LOCK = `select from photos
-  where photo_id = any($1) and (recipe_id = $2 or (recipe_id is null and deleted_recipe_id is null and owner_id = $3))
+  where photo_id = any($1) and (recipe_id = $2 or (recipe_id is null and former_recipe_id = $2)
+    or (recipe_id is null and deleted_recipe_id is null and former_recipe_id is null and owner_id = $3))
   order by photo_id for update`;
 
 const ASSIGN = `update photos set recipe_id = $2, step_id = null, changed_at = now(),
@@ -17,7 +21,7 @@ const NEW_ADDRESS =
 
 const MOVE = `update photos set ${NEW_ADDRESS} where recipe_id = $1`;
 
-const DROP = `update photos set recipe_id = null, changed_at = now(), ${NEW_ADDRESS}
+const DROP = `update photos set former_recipe_id = recipe_id, recipe_id = null, changed_at = now(), ${NEW_ADDRESS}
   where recipe_id = $1 and step_id is null and photo_id <> all($2)`;
 
 const ASSIGN_TO_STEPS = `update photos set recipe_id = $1, step_id = sent.step_id, position = sent.position,
@@ -25,7 +29,7 @@ const ASSIGN_TO_STEPS = `update photos set recipe_id = $1, step_id = sent.step_i
   from unnest($2::int[], $3::int[], $4::int[]) sent (photo_id, step_id, position)
   where photos.photo_id = sent.photo_id`;
 
-const DROP_FROM_STEPS = `update photos set recipe_id = null, step_id = null, changed_at = now(), ${NEW_ADDRESS}
+const DROP_FROM_STEPS = `update photos set former_recipe_id = recipe_id, recipe_id = null, step_id = null, changed_at = now(), ${NEW_ADDRESS}
   where recipe_id = $1 and step_id = any($2) and photo_id <> all($3)`;
 
 const DESCRIBE = `update photos set caption = described.caption
@@ -53,7 +57,7 @@ export async function assignPhotos(
   await data.query(ASSIGN, [photoIds, recipeId]);
 }
 
-/** Removes all other photos of the dish from a recipe, and keeps those of its steps. They are deleted after a day, so that an edit can be undone. */
+/** Removes all other photos of the dish from a recipe, and keeps those of its steps. They stay for its former versions. */
 export async function removePhotos(
   data: EntityManager,
   recipeId: number,

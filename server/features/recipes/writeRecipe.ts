@@ -11,6 +11,7 @@ import type { PhotoCaption } from "./PhotoCaptionInput";
 import { refuseShownIngredients, settleOwnIngredients } from "./settleOwnIngredients";
 import type { SentStep } from "./steps/RecipeStepInput";
 import { findSteps, saveSteps, saveUnplacedSteps } from "./steps/saveSteps";
+import { storeVersion } from "./history/storeVersion";
 import { RecipeEquipment } from "./RecipeEquipment";
 import { RecipeTag } from "./RecipeTag";
 import { isPublic, makeLinkKey, RecipeVisibility } from "./visibility";
@@ -39,7 +40,7 @@ function toVisibilityColumns({ visibility }: RecipeInput) {
   return { visibility, linkKey: () => `coalesce(link_key, '${makeLinkKey()}')` };
 }
 
-/** Locks the recipe if needed. Returns true if an edit hides it from users who could see it. */
+/** Returns true if an edit hides the recipe from users who could see it. */
 async function isHiddenBy(
   data: EntityManager,
   recipeId: number,
@@ -47,7 +48,7 @@ async function isHiddenBy(
 ): Promise<boolean> {
   if (visibility == null || isPublic(visibility)) return false;
   const [before]: { visibility: RecipeVisibility }[] = await data.query(
-    "select visibility from recipes where recipe_id = $1 for update",
+    "select visibility from recipes where recipe_id = $1",
     [recipeId],
   );
   return before !== undefined && before.visibility !== visibility;
@@ -86,6 +87,7 @@ export async function insertRecipe(
   const input = await replaceMergedReferences(data, sent);
   const { identifiers } = await data.getRepository(Recipe).insert({
     ...toColumns(input),
+    editReason: input.editReason ?? null,
     ownerId,
     ...dates,
     ...(input.visibility && { visibility: input.visibility }),
@@ -125,6 +127,7 @@ export const editRecipe = (
   db.transaction(async (data) => {
     const isDoubtful = await settleOwnIngredients(data, { recipeId, editorId }, sent);
     const input = await replaceMergedReferences(data, sent);
+    await storeVersion(data, recipeId);
     const isHidden = await isHiddenBy(data, recipeId, input);
     const result = await data
       .createQueryBuilder()
@@ -132,6 +135,8 @@ export const editRecipe = (
       .set({
         ...toColumns(input),
         ...toVisibilityColumns(input),
+        editorId,
+        editReason: input.editReason ?? null,
         version: () => "version + 1",
         updatedAt: () => "now()",
       })

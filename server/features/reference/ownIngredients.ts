@@ -1,23 +1,4 @@
 import type { EntityManager } from "typeorm";
-import { toNameKey, toSortName } from "../../lib/text";
-import { Ingredient } from "./Ingredient";
-
-/**
- * Adds an own ingredient of a user, and returns its ID.
- * `lockNames` must be held since the name was looked up, so that the list cannot get the name meanwhile.
- */
-export async function addOwnIngredient(
-  data: EntityManager,
-  ownerId: number,
-  name: string,
-): Promise<number> {
-  const ownKey = toNameKey(name);
-  const nameKey = `${ownKey}\n${ownerId}`;
-  const { identifiers } = await data
-    .getRepository(Ingredient)
-    .insert({ name, nameKey, ownKey, ownerId, sortName: toSortName(name) });
-  return Number(identifiers[0]!["ingredientId"]);
-}
 
 /** True for own ingredients that no recipe uses, not even one that can be restored. */
 const IS_UNUSED = `owner_id is not null

@@ -24,6 +24,7 @@ export const AccountExport = object({
       "recipes",
       "deletedRecipes",
       "ownIngredients",
+      "savedVersions",
       "photos",
       "reviews",
       "favorites",

@@ -1,8 +1,8 @@
-import { maxCount } from "../../../shared/inputLimits";
+import { maxCount, maxLength } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { photoIds } from "./photoSchemas";
 import { steps } from "./stepSchemas";
-import { alias, array, ID, id, object, omissible } from "./schemaBuilders";
+import { alias, array, ID, id, nullable, object, omissible, string } from "./schemaBuilders";
 import {
   equipmentId,
   isOptional,
@@ -104,6 +104,16 @@ export const recipeBody: JsonSchema = {
       photoIds,
       photos: alias("photoIds", photoIds),
       steps,
+      editReason: omissible(
+        nullable(
+          string(
+            "The reason for the edit, which the history shows.",
+            "Less sugar.",
+            maxLength.reason,
+          ),
+        ),
+        "the version has none",
+      ),
     },
     ["recipeName", "recipeInstructions", "categoryId"],
   ),

@@ -21,6 +21,7 @@ import { importSchemas } from "./importSchemas";
 import { mergeSchemas } from "./mergeSchemas";
 import { referenceSchemas } from "./referenceSchemas";
 import { Stats } from "./statsSchema";
+import { versionSchemas } from "./versionSchemas";
 import {
   array,
   boolean,
@@ -217,6 +218,7 @@ export const schemas = {
   }),
   ...importSchemas,
   ...mergeSchemas,
+  ...versionSchemas,
   AccountExport,
   Stats,
   Problem,

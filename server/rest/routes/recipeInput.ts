@@ -66,6 +66,7 @@ const optionalFields = {
   ...detailFields,
   coverDrawing: ["coverDrawing", readChoice(coverDrawings)],
   visibility: ["visibility", readChoice(visibilities)],
+  editReason: ["editReason", readText("The reason")],
 } satisfies Fields;
 
 /** Reads the fields that a body contains. */

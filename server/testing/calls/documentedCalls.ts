@@ -3,6 +3,8 @@ import { referenceEntries, type ReferenceOne } from "../../../shared/referenceKi
 import { exampleCalls, bodyOf, idsOf } from "./exampleCalls";
 import type { Things } from "../statementScene";
 import { type Change, type ExampleCall, FREE } from "./ExampleCall";
+import { addFormerVersions } from "../sceneRows";
+import { VERSIONED } from "./history";
 import { ADD_CARD, EDITED, FAILED, READING, READY, TAKEN } from "./imports";
 import { openIdPreparations } from "./openId";
 import { ACCEPTED, REPLACED } from "./ownIngredients";
@@ -66,6 +68,7 @@ const THINGS: Things = {
   takenImport: TAKEN,
   importItem: READY,
   proposal: ACCEPTED,
+  versionedRecipe: VERSIONED,
 };
 
 /** Statements that add the rows of documented requests to the demo data. */
@@ -102,7 +105,10 @@ export const preparations = [
    ${alias(ONE, "merged alias")}, ${alias(ONE + 1, "merged alias kept")}`,
   `insert into recipes
      (recipe_id, name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
-   values (${ACCEPTED}, 'Proposing', 'proposing', 'Stir.', 1, 1, 1)`,
+   values (${ACCEPTED}, 'Proposing', 'proposing', 'Stir.', 1, 1, 1),
+     (${VERSIONED}, 'Versioned', 'versioned', 'Stir.', 1, 1, 1)`,
+  addFormerVersions(`array[${VERSIONED}]`),
+  `update recipes set version = 2 where recipe_id = ${VERSIONED}`,
   `insert into ingredients (ingredient_id, name, name_key, sort_name, owner_id, own_key, proposed_at)
    select id, name, name || E'\\n3', name, 3, name, now()
    from (values (${ACCEPTED}, 'proposed'), (${REPLACED}, 'proposed too')) own (id, name)`,

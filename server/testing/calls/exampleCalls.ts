@@ -6,6 +6,7 @@ import { clientOperations } from "../clientOperations";
 import type { Caller, StatementScene, Things } from "../statementScene";
 import type { ClientCall, ExampleCall } from "./ExampleCall";
 import { favoriteCalls } from "./favorites";
+import { historyCalls } from "./history";
 import { importCalls } from "./imports";
 import { mergeCalls } from "./merges";
 import { noteCalls } from "./notes";
@@ -25,6 +26,7 @@ import { contributorRequestCalls, statsCalls, userCalls } from "./users";
 export const exampleCalls: readonly ExampleCall[] = [
   ...loginCalls,
   ...recipeCalls,
+  ...historyCalls,
   ...reviewCalls,
   ...favoriteCalls,
   ...noteCalls,

@@ -1,0 +1,101 @@
+import { maxLength } from "../../../shared/inputLimits";
+import type { JsonSchema } from "./JsonSchema";
+import {
+  array,
+  boolean,
+  detailSchemas,
+  id,
+  nullable,
+  object,
+  string,
+  time,
+} from "./schemaBuilders";
+
+const optional = (description: string, example: string) => nullable(string(description, example));
+
+const choice = (description: string, values: readonly string[]): JsonSchema => ({
+  type: "string",
+  enum: [...values],
+  description,
+});
+
+const versionFields = {
+  version: id("The number of the version. Numbers grow, and some are missing.", 2),
+  savedAt: time("The time when it was saved."),
+  reason: nullable(string("The reason for the edit.", "Less sugar.", maxLength.reason)),
+  removalReason: nullable(
+    string("Why an admin has removed the content.", "Privacy.", maxLength.reason),
+  ),
+  userId: nullable(id("The ID of the user who saved it.")),
+  userName: optional("The name of that user; null if the account is deleted.", "Ana"),
+};
+
+const VersionLine = object({
+  heading: optional("The heading; null for an ingredient.", "For the dough"),
+  ingredientName: optional("The name that the ingredient had.", "Butter"),
+  quantity: optional("The quantity as entered.", "1/2"),
+  unit: optional("The unit as entered.", "tbsp"),
+  preparation: optional("The preparation of the ingredient.", "soft"),
+  isOptional: boolean("True if the ingredient can be left out."),
+  scales: boolean("True if the quantity changes with the number of servings."),
+});
+
+const RecipeVersion = object(versionFields);
+
+const RecipeContent = object({
+  recipeName: string("The recipe's name.", "Plum cake"),
+  recipeInstructions: string("The instructions; each line is a step.", "Stir.\nBake."),
+  ingredientsNotes: optional("Notes on the ingredients.", "Ripe plums."),
+  categoryName: string("The name of the category.", "Cakes"),
+  difficultyLevel: string("The name of the difficulty level.", "Easy"),
+  lines: array(VersionLine),
+  recipeTags: array(string("The name of a tag.", "Baking")),
+  recipeEquipment: array(string("The name of a piece of equipment.", "Oven")),
+  ...detailSchemas,
+});
+
+const RecipeChange = object({
+  part: choice("The part of the recipe.", [
+    ...["fact", "tag", "equipment", "line", "step", "step_details", "photos"],
+  ]),
+  kind: choice("The kind of the change.", ["added", "removed", "changed", "moved"]),
+  field: optional("The name of a field, such as prepMinutes; null for other parts.", "servings"),
+  section: optional("The heading above a line.", "For the dough"),
+  before: optional("The value before.", "4"),
+  after: optional("The value after.", "6"),
+  lineBefore: nullable(VersionLine),
+  lineAfter: nullable(VersionLine),
+  lineFields: array(string("The name of a field of the line that differs.", "quantity")),
+  words: array(
+    object({
+      text: string("Words with their spaces and line breaks.", "gently"),
+      kind: nullable(choice("Null if both versions have them.", ["added", "removed"])),
+    }),
+  ),
+});
+
+/** The schemas of responses about versions of a recipe. */
+export const versionSchemas = {
+  RecipeVersion,
+  RecipeVersionWithContent: object({ ...versionFields, content: nullable(RecipeContent) }),
+  RecipeDifference: object({
+    before: RecipeVersion,
+    after: RecipeVersion,
+    changes: {
+      type: ["array", "null"],
+      items: RecipeChange,
+      description: "The changes; null if the content of one version has been removed.",
+    },
+  }),
+};
+
+/** The body of a request to restore a version. */
+export const restorationBody = object(
+  { reason: { ...versionFields.reason, description: "The reason, which the history shows." } },
+  [],
+);
+
+/** The body of a request to remove the content of a version. */
+export const removalBody = object({
+  reason: string("The reason, which the history shows instead.", "Privacy.", maxLength.reason),
+});

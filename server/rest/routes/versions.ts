@@ -1,0 +1,112 @@
+import { toRestEnum, toRestEnumOrNull } from "../enums";
+import { array, id } from "../openapi/schemaBuilders";
+import { ref } from "../openapi/schemas";
+import { removalBody, restorationBody } from "../openapi/versionSchemas";
+import { queryId } from "../query";
+import { json } from "../responses";
+import type { RestRequest } from "../RestRequest";
+import { always, type Resource, route } from "../Route";
+import { toOptionalText, toText } from "../values";
+import { flattenDetails, flattenRecipe } from "./flattenRecipe";
+import {
+  RecipeDifferenceDocument,
+  type RecipeDifferenceQuery,
+  RecipeVersionDocument,
+  type RecipeVersionQuery,
+  RecipeVersionsDocument,
+  RemoveRecipeVersionDocument,
+  RestoreRecipeVersionDocument,
+  type VersionFieldsFragment,
+} from "./versions.generated";
+
+const flatten = ({ editor, ...version }: VersionFieldsFragment) => ({
+  version: version.version,
+  savedAt: version.savedAt,
+  reason: version.reason,
+  removalReason: version.removalReason,
+  userId: editor?.userId ?? null,
+  userName: editor?.name ?? null,
+});
+
+const flattenContent = ({ content, ...version }: RecipeVersionQuery["recipeVersion"]) => ({
+  ...flatten(version),
+  content: content && {
+    recipeName: content.recipeName,
+    recipeInstructions: content.recipeInstructions,
+    ingredientsNotes: content.ingredientsNotes,
+    categoryName: content.categoryName,
+    difficultyLevel: content.difficultyLevel,
+    lines: content.lines,
+    recipeTags: content.recipeTags,
+    recipeEquipment: content.recipeEquipment,
+    ...flattenDetails(content),
+  },
+});
+
+const flattenDifference = ({
+  recipeDifference: { before, after, changes },
+}: RecipeDifferenceQuery) => ({
+  before: flatten(before),
+  after: flatten(after),
+  changes: changes?.map((change) => ({
+    ...change,
+    part: toRestEnum(change.part),
+    kind: toRestEnum(change.kind),
+    words: change.words.map(({ text, kind }) => ({ text, kind: toRestEnumOrNull(kind) })),
+  })),
+});
+
+/** Reads a number of a version from the query; 0, which none has, if it is missing. */
+const queryVersion = (request: RestRequest, name: string) => queryId(request, name) ?? 0;
+
+export const versions: Resource = {
+  name: "Versions",
+  description: "The history of recipes",
+  routes: [
+    route("GET /recipes/:recipeId/versions", RecipeVersionsDocument, {
+      operationId: "listRecipeVersions",
+      summary: "List the versions of a recipe, the current one first",
+      unpaged: always,
+      response: json(array(ref("RecipeVersion")), ({ recipe }) =>
+        recipe.versions.edges.map(({ node }) => flatten(node)),
+      ),
+    }),
+    route("GET /recipes/:recipeId/versions/:versionId", RecipeVersionDocument, {
+      operationId: "getRecipeVersion",
+      summary: "Get a version of a recipe with its content",
+      response: json(ref("RecipeVersionWithContent"), (data) => flattenContent(data.recipeVersion)),
+    }),
+    route("GET /recipes/:recipeId/difference", RecipeDifferenceDocument, {
+      operationId: "getRecipeDifference",
+      summary: "Compare two versions of a recipe",
+      example: { parameters: { before: 1, after: 1 } },
+      variables: (request) => ({
+        before: queryVersion(request, "before"),
+        after: queryVersion(request, "after"),
+      }),
+      query: {
+        before: id("The number of the version before."),
+        after: id("The number of the version after."),
+      },
+      requiredQuery: ["before", "after"],
+      response: json(ref("RecipeDifference"), flattenDifference),
+    }),
+    route("POST /recipes/:recipeId/versions/:versionId/restore", RestoreRecipeVersionDocument, {
+      operationId: "restoreRecipeVersion",
+      summary: "Give a recipe the content of a version, as a new version",
+      variables: (request) => ({
+        reason: toOptionalText(request, request.body["reason"], "reason", "Reason"),
+      }),
+      body: restorationBody,
+      response: json(ref("Recipe"), (data) => flattenRecipe(data.restoreRecipeVersion)),
+    }),
+    route("POST /recipes/:recipeId/versions/:versionId/remove", RemoveRecipeVersionDocument, {
+      operationId: "removeRecipeVersion",
+      summary: "Remove the content of a former version for good",
+      example: { requires: "edit the recipe first." },
+      variables: (request) => ({ reason: toText(request.body["reason"]) }),
+      body: removalBody,
+      response: json(ref("RecipeVersion"), (data) => flatten(data.removeRecipeVersion)),
+    }),
+  ],
+};

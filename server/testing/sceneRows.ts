@@ -1,0 +1,35 @@
+/** The part of a scene that these functions use. */
+interface Scene {
+  cook: { userId: number };
+  newName(): string;
+  recipe(): Promise<number>;
+  query(sql: string, parameters: unknown[]): Promise<{ key: unknown }[]>;
+}
+
+/** Adds a proposed own ingredient of the scene's contributor in one recipe. */
+export async function addProposal(scene: Scene): Promise<number> {
+  const sql = `with own as (
+    insert into ingredients (name, name_key, sort_name, owner_id, own_key, proposed_at)
+    values ($1, $1 || E'\\n', $1, $2, $1, now()) returning ingredient_id)
+    insert into recipe_lines (recipe_id, ingredient_id, position)
+    select $3, ingredient_id, 200 from own returning ingredient_id as key`;
+  const values = [scene.newName(), scene.cook.userId, await scene.recipe()];
+  const [row] = await scene.query(sql, values);
+  return Number(row!.key);
+}
+
+/** SQL that adds a former version of recipes to the current one. @param keys an array */
+export const addFormerVersions = (keys: string): string => `
+  insert into recipe_versions (recipe_id, version, saved_at, editor_id, visibility, content)
+  select recipe_id, 1, now(), owner_id, 'public', json_build_object('name', 'x', 'instructions', 'x',
+    'category', '{"id": 1, "name": "x"}'::json, 'difficultyLevel', '{"id": 1, "name": "x"}'::json,
+    'lines', '[]'::json, 'tags', '[]'::json, 'equipment', '[]'::json, 'photos', '[]'::json, 'steps', '[]'::json)
+  from recipes where recipe_id = any(${keys})`;
+
+/** Adds a recipe of the scene's contributor with a former version. */
+export async function addVersionedRecipe(scene: Scene): Promise<number> {
+  const key = await scene.recipe();
+  await scene.query(addFormerVersions("$1"), [[key]]);
+  await scene.query("update recipes set version = 2 where recipe_id = $1", [key]);
+  return key;
+}
