@@ -23,6 +23,8 @@ export const maxLength = {
   contributorRequest: 500,
   declineReason: 500,
   passkeyName: 50,
+  siteName: 50,
+  welcomeText: 300,
   /** A code of an authenticator app, or a recovery code with separators. */
   secondFactorCode: 50,
   /** The names of tags, categories, difficulty levels and ingredients. */

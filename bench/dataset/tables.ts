@@ -49,6 +49,7 @@ export const LEFT_ALONE = [
   "recovery_codes",
   "sessions",
   "setup_keys",
+  "site_settings",
   "starter_data",
   "totp_secrets",
   "used_challenges",

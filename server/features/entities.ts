@@ -23,6 +23,7 @@ import { RecipeTag } from "./recipes/RecipeTag";
 import { Alias } from "./reference/Alias";
 import { referenceEntities } from "./reference/ReferenceEntities";
 import { Review } from "./reviews/Review";
+import { SiteSetting } from "./siteSettings/SiteSetting";
 import { Identity } from "./auth/openId/Identity";
 import { Session } from "./auth/session/Session";
 import { Passkey } from "./auth/passkeys/Passkey";
@@ -63,6 +64,7 @@ export const entities = [
   RecipeTag,
   RecoveryCode,
   Review,
+  SiteSetting,
   Role,
   Session,
   SetupKey,

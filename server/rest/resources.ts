@@ -16,6 +16,7 @@ import { recipes } from "./routes/recipes";
 import { reference } from "./routes/reference";
 import { reviews } from "./routes/reviews";
 import { sessions } from "./routes/sessions";
+import { siteSettings } from "./routes/siteSettings";
 import { twoFactor } from "./routes/twoFactor";
 import { users } from "./routes/users";
 
@@ -42,4 +43,5 @@ export const resources: Resource[] = [
   merges,
   ownIngredients,
   stats,
+  siteSettings,
 ];

@@ -20,6 +20,15 @@ export type CardTextInput = {
   text: string;
 };
 
+/** The outcome of a check. */
+export type CheckState =
+  /** Does not work. */
+  | 'FAILED'
+  /** Works as configured. */
+  | 'OK'
+  /** Works, but an admin or operator should look at it. */
+  | 'WARNING';
+
 /** The viewer's progress in cooking a recipe. */
 export type CookingProgressInput = {
   /** The time of the change, by default now. It does not replace a later state. */
@@ -519,6 +528,42 @@ export type SecondFactorInput = {
   /** Instead of a code, the response of a passkey to the `passkeyOptions` of that error, as `AuthenticationResponseJSON`. */
   passkey?: object | null | undefined;
 };
+
+/** The origin of a setting's value. */
+export type SettingSource =
+  /** A change by an admin. */
+  | 'DATABASE'
+  /** The default. */
+  | 'DEFAULT'
+  /** An environment variable, which takes precedence. */
+  | 'VARIABLE';
+
+/** The settings to change. */
+export type SiteSettingsInput = {
+  /** The language of visitors without a supported preference: en or de. Null returns to the default; if omitted, it is unchanged. */
+  defaultLocale?: string | null | undefined;
+  /** The role at registration: member or contributor. Null returns to the default; if omitted, it is unchanged. */
+  newUserRole?: string | null | undefined;
+  /** The name of the site: 1 to 50 characters. Null returns to the default; if omitted, it is unchanged. */
+  siteName?: string | null | undefined;
+  /** The text on the home page, in one line: 1 to 300 characters. Null returns to the default; if omitted, it is unchanged. */
+  welcomeText?: string | null | undefined;
+};
+
+/** The outcome of a test mail. */
+export type TestMailOutcome =
+  /** The mail server accepted the mail. */
+  | 'ACCEPTED'
+  /** The mail server refused the user name or the password. */
+  | 'LOGIN_REFUSED'
+  /** There is no mail server. */
+  | 'NOT_CONFIGURED'
+  /** The mail server refused the sender, the recipient or the mail. */
+  | 'REFUSED'
+  /** There is no mail server; the mail was written to the data directory. */
+  | 'STORED'
+  /** The mail server did not respond. */
+  | 'UNREACHABLE';
 
 /** A unit of measurement. */
 export type Unit =

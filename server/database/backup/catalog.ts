@@ -58,6 +58,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   search_vocabulary: "derived",
   sessions: "emptied",
   setup_keys: "emptied",
+  site_settings: "exported",
   starter_data: "ignored",
   totp_secrets: "exported",
   used_challenges: "emptied",

@@ -20,6 +20,7 @@ import { CookingProgress } from "./cookingSchemas";
 import { importSchemas } from "./importSchemas";
 import { mergeSchemas } from "./mergeSchemas";
 import { referenceSchemas } from "./referenceSchemas";
+import { SiteCheck, SiteSettings, TestMail } from "./siteSettingsSchemas";
 import { Stats } from "./statsSchema";
 import {
   array,
@@ -218,6 +219,9 @@ export const schemas = {
   ...importSchemas,
   ...mergeSchemas,
   AccountExport,
+  SiteCheck,
+  SiteSettings,
+  TestMail,
   Stats,
   Problem,
   Banned,

@@ -14,6 +14,7 @@ import { exportCalls, recipeCalls } from "./recipes";
 import { referenceCalls } from "./reference";
 import { ownIngredientCalls } from "./ownIngredients";
 import { reviewCalls } from "./reviews";
+import { siteSettingsCalls } from "./siteSettings";
 import { accountCalls, accountDeletion, loginCalls } from "./sessions";
 import { twoFactorCalls } from "./twoFactor";
 import { contributorRequestCalls, statsCalls, userCalls } from "./users";
@@ -34,6 +35,7 @@ export const exampleCalls: readonly ExampleCall[] = [
   ...mergeCalls,
   ...ownIngredientCalls,
   ...statsCalls,
+  ...siteSettingsCalls,
   ...accountCalls,
   ...twoFactorCalls,
   ...openIdCalls,
