@@ -32,6 +32,7 @@ const admins: Entry[] = [
   { to: paths.users(), label: "bar.users" },
   ...referenceEntries.map(toEntry),
   { to: paths.stats(), label: "bar.stats" },
+  { to: paths.siteSettings(), label: "bar.siteSettings" },
 ];
 const visitors: Entry[] = [
   { to: paths.login(), label: "bar.login" },

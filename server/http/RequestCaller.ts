@@ -62,6 +62,7 @@ export class RequestCaller implements Caller {
 
   /** Sets a cookie for a page of this site only. Other sites must not change a browser's login. */
   private setCookie(header: string) {
-    if (isFromOwnPage(this.request, this.services.config)) setOwnCookie(this.request, this.response, header);
+    if (isFromOwnPage(this.request, this.services.config))
+      setOwnCookie(this.request, this.response, header);
   }
 }

@@ -38,7 +38,15 @@ const renderParagraph = (text: string, style: string) =>
   `<p style="${style}">${escapeHtml(text)}</p>`;
 
 /** Lays out a mail as plain text and as HTML. */
-export function layoutMail({ locale, site, subject, greeting, paragraphs, link, notice }: MailText) {
+export function layoutMail({
+  locale,
+  site,
+  subject,
+  greeting,
+  paragraphs,
+  link,
+  notice,
+}: MailText) {
   const url = escapeHtml(link.url);
   const textParts = [greeting, ...paragraphs, link.url, ...(notice ? [notice] : []), site];
   return {

@@ -35,6 +35,15 @@ export type CategoryInput = {
   name: string;
 };
 
+/** The outcome of a check. */
+export type CheckState =
+  /** Does not work. */
+  | 'FAILED'
+  /** Works as configured. */
+  | 'OK'
+  /** Works, but an admin or operator should look at it. */
+  | 'WARNING';
+
 /** A request to become a contributor. */
 export type ContributorRequestInput = {
   /** The user's message, 1 to 500 characters. */
@@ -596,11 +605,47 @@ export type SecondFactorInput = {
   passkey?: object | null | undefined;
 };
 
+/** The origin of a setting's value. */
+export type SettingSource =
+  /** A change by an admin. */
+  | 'DATABASE'
+  /** The default. */
+  | 'DEFAULT'
+  /** An environment variable, which takes precedence. */
+  | 'VARIABLE';
+
+/** The settings to change. */
+export type SiteSettingsInput = {
+  /** The language of visitors without a supported preference: en or de. Null returns to the default; if omitted, it is unchanged. */
+  defaultLocale?: string | null | undefined;
+  /** The role at registration: member or contributor. Null returns to the default; if omitted, it is unchanged. */
+  newUserRole?: string | null | undefined;
+  /** The name of the site: 1 to 50 characters. Null returns to the default; if omitted, it is unchanged. */
+  siteName?: string | null | undefined;
+  /** The text on the home page, in one line: 1 to 300 characters. Null returns to the default; if omitted, it is unchanged. */
+  welcomeText?: string | null | undefined;
+};
+
 /** The editable fields. */
 export type TagInput = {
   /** The name: 1 to 200 characters, unique regardless of case. */
   name: string;
 };
+
+/** The outcome of a test mail. */
+export type TestMailOutcome =
+  /** The mail server accepted the mail. */
+  | 'ACCEPTED'
+  /** The mail server refused the user name or the password. */
+  | 'LOGIN_REFUSED'
+  /** There is no mail server. */
+  | 'NOT_CONFIGURED'
+  /** The mail server refused the sender, the recipient or the mail. */
+  | 'REFUSED'
+  /** There is no mail server; the mail was written to the data directory. */
+  | 'STORED'
+  /** The mail server did not respond. */
+  | 'UNREACHABLE';
 
 /** A unit of measurement. */
 export type Unit =

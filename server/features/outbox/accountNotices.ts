@@ -201,7 +201,9 @@ type ComposeNotice = (
   site: MailSite,
 ) => Promise<ReturnType<typeof composeNotice>>;
 
-const kinds = Object.keys(makeTexts("").en).filter((key): key is AccountNotice => key !== "greeting");
+const kinds = Object.keys(makeTexts("").en).filter(
+  (key): key is AccountNotice => key !== "greeting",
+);
 
 /**
  * Composes the mail about a change of an account, by the kind of change. The last argument is the site

@@ -19,9 +19,7 @@ export class SiteSettingsInput {
     defaultLocale: z
       .enum(Object.keys(locales) as [Locale, ...Locale[]], "This language is not supported")
       .nullish(),
-    newUserRole: z
-      .enum(NEW_USER_ROLES, "New users can be members or contributors only")
-      .nullish(),
+    newUserRole: z.enum(NEW_USER_ROLES, "New users can be members or contributors only").nullish(),
   });
 
   @Field(() => String, {

@@ -1,4 +1,14 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { formatSender, getSender } from "../../config/getSender";
 import { notFound } from "../../errors";
 import type { Context } from "../../graphql/context";

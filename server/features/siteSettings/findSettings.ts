@@ -39,12 +39,20 @@ export async function findSettings(
   return {
     version: Math.max(0, ...rows.map(({ version }) => version)),
     settings: settingNames.map((name) =>
-      describe(name, config.fixedSettings[name], rows.find(({ setting }) => setting === name)),
+      describe(
+        name,
+        config.fixedSettings[name],
+        rows.find(({ setting }) => setting === name),
+      ),
     ),
   };
 }
 
-function describe(name: SettingName, fixed: string | undefined, row: Row | undefined): FoundSetting {
+function describe(
+  name: SettingName,
+  fixed: string | undefined,
+  row: Row | undefined,
+): FoundSetting {
   const variable = settingVariables[name];
   const stored = row?.value ?? undefined;
   const change = row ? { userId: row.userId, changedAt: row.changedAt } : null;
@@ -57,7 +65,9 @@ function describe(name: SettingName, fixed: string | undefined, row: Row | undef
     return { ...found, source: SettingSource.VARIABLE, value: fixed, check };
   }
   if (stored !== undefined && name === "defaultLocale" && !isLocale(stored)) {
-    const check = warning(`this version does not support the language ${stored}; the default applies`);
+    const check = warning(
+      `this version does not support the language ${stored}; the default applies`,
+    );
     return { ...found, source: SettingSource.DEFAULT, value: defaultValues[name], check };
   }
   if (stored !== undefined) {

@@ -45,39 +45,40 @@ export const composeContributorAnswer = (
  * The texts of the mail. They contain nothing that the user wrote, because the address may be
  * another person's.
  */
-const makeTexts = (site: string) => ({
-  en: {
-    greeting: "Hello,",
-    accepted: {
-      subject: `You can now add recipes to ${site}`,
-      text: `You asked to contribute to ${site}. You can now add your own recipes and edit them later.`,
-      button: "Add a recipe",
+const makeTexts = (site: string) =>
+  ({
+    en: {
+      greeting: "Hello,",
+      accepted: {
+        subject: `You can now add recipes to ${site}`,
+        text: `You asked to contribute to ${site}. You can now add your own recipes and edit them later.`,
+        button: "Add a recipe",
+      },
+      declined: {
+        subject: `Your request to contribute to ${site}`,
+        text: `You asked to contribute to ${site}. An admin has declined this for now.`,
+        reason: "The admin wrote:",
+        after: "You can still save favorites, write reviews and take notes, and you can ask again.",
+        button: "Browse recipes",
+      },
     },
-    declined: {
-      subject: `Your request to contribute to ${site}`,
-      text: `You asked to contribute to ${site}. An admin has declined this for now.`,
-      reason: "The admin wrote:",
-      after: "You can still save favorites, write reviews and take notes, and you can ask again.",
-      button: "Browse recipes",
+    de: {
+      greeting: "Hallo,",
+      accepted: {
+        subject: `Du kannst jetzt Rezepte zu ${site} hinzufügen`,
+        text: `du wolltest zu ${site} beitragen. Ab jetzt kannst du eigene Rezepte hinzufügen und sie später bearbeiten.`,
+        button: "Rezept hinzufügen",
+      },
+      declined: {
+        subject: `Deine Anfrage zum Mitmachen bei ${site}`,
+        text: `du wolltest zu ${site} beitragen. Ein Admin hat das vorerst abgelehnt.`,
+        reason: "Der Admin schreibt:",
+        after:
+          "Du kannst weiterhin Favoriten speichern, Bewertungen schreiben und Notizen machen, und du kannst erneut anfragen.",
+        button: "Rezepte ansehen",
+      },
     },
-  },
-  de: {
-    greeting: "Hallo,",
-    accepted: {
-      subject: `Du kannst jetzt Rezepte zu ${site} hinzufügen`,
-      text: `du wolltest zu ${site} beitragen. Ab jetzt kannst du eigene Rezepte hinzufügen und sie später bearbeiten.`,
-      button: "Rezept hinzufügen",
-    },
-    declined: {
-      subject: `Deine Anfrage zum Mitmachen bei ${site}`,
-      text: `du wolltest zu ${site} beitragen. Ein Admin hat das vorerst abgelehnt.`,
-      reason: "Der Admin schreibt:",
-      after:
-        "Du kannst weiterhin Favoriten speichern, Bewertungen schreiben und Notizen machen, und du kannst erneut anfragen.",
-      button: "Rezepte ansehen",
-    },
-  },
-}) satisfies Record<Locale, object>;
+  }) satisfies Record<Locale, object>;
 
 function composeAccepted({ name: site, url: base }: MailSite, locale: Locale) {
   const { accepted, greeting } = makeTexts(site)[locale];
@@ -86,7 +87,11 @@ function composeAccepted({ name: site, url: base }: MailSite, locale: Locale) {
   return layoutMail({ locale, site, subject, greeting, paragraphs: [text], link });
 }
 
-function composeDeclined({ name: site, url: base }: MailSite, locale: Locale, reason: string | null) {
+function composeDeclined(
+  { name: site, url: base }: MailSite,
+  locale: Locale,
+  reason: string | null,
+) {
   const { declined, greeting } = makeTexts(site)[locale];
   const { after, button, subject, text } = declined;
   const paragraphs = [text, ...(reason ? [`${declined.reason}\n${reason}`] : []), after];

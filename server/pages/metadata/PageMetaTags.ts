@@ -85,4 +85,6 @@ export function renderHeadTags(url: string, siteName: string, head: PageMeta): s
 
 /** Renders the tags of an error page, which search engines do not index. */
 export const renderRefusalTags = (siteName: string, title: string): string =>
-  [renderTitleTag(makeSiteTexts(siteName).titleOf(title)), metaTag("robots", "noindex")].join("\n    ");
+  [renderTitleTag(makeSiteTexts(siteName).titleOf(title)), metaTag("robots", "noindex")].join(
+    "\n    ",
+  );

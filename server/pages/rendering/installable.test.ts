@@ -35,7 +35,11 @@ describe("The manifest", () => {
     expect(german.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
     expect(german.headers.get("cache-control")).toBe("no-cache");
     expect(german.headers.get("vary")).toMatch(/Cookie, Accept-Language/);
-    expect(await german.json()).toMatchObject({ lang: "de", name: "Potluck", short_name: "Potluck" });
+    expect(await german.json()).toMatchObject({
+      lang: "de",
+      name: "Potluck",
+      short_name: "Potluck",
+    });
     const english = await open("/manifest.webmanifest", { Cookie: "language=en" });
     expect(await english.json()).toMatchObject({ lang: "en" });
   });

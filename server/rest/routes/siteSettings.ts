@@ -23,7 +23,10 @@ const flattenCheck = ({ name, state, message }: Check) => ({
   message,
 });
 
-const flattenOperatorSetting = ({ source, ...setting }: SiteSettingsFieldsFragment["mail"][number]) => ({
+const flattenOperatorSetting = ({
+  source,
+  ...setting
+}: SiteSettingsFieldsFragment["mail"][number]) => ({
   ...setting,
   source: toRestEnum(source),
 });

@@ -1,0 +1,23 @@
+import { t } from "../../shared/messages/t";
+import type { PlainMessageKey } from "../../shared/messages/Messages";
+import classes from "./SiteSettings.module.css";
+
+interface OperatorSettingsProps {
+  settings: readonly { variable: string; source: string; value?: string | null }[];
+}
+
+/** Settings that only variables set, with the origins of their values. */
+export const OperatorSettings = ({ settings }: OperatorSettingsProps) => (
+  <dl className={classes.settings}>
+    {settings.map(({ source, value, variable }) => (
+      <div key={variable} className={classes.setting}>
+        <dt>{t(`siteSettings.of.${variable}` as PlainMessageKey)}</dt>
+        <dd className={classes.value}>{value ?? t("siteSettings.notSet")}</dd>
+        <dd className={classes.variable}>
+          <code>{variable}</code>
+          {source === "DEFAULT" && value && ` · ${t("siteSettings.default")}`}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
