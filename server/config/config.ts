@@ -4,13 +4,13 @@ import {
   LONGEST_PASSWORD_BYTES,
   MAX_PHOTO_MEGABYTES,
   SHORTEST_PASSWORD,
-  MAX_IMPORT_MEGABYTES,
   maxLength,
 } from "../../shared/inputLimits";
 import { defaultSettings, NEW_USER_ROLES } from "../../shared/settings";
 import { findWrongPlurals } from "./findWrongPlurals";
 import { checkMetrics, isReachable, getMailDomain, toMailtoUri } from "./hostNames";
 import { isInteractive } from "./isInteractive";
+import { limitVariables } from "./limitSettings";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { checkPhotos, photoVariables, readObjectStore } from "./photoSettings";
 import { readSecretFiles, SECRETS } from "./secretFiles";
@@ -71,22 +71,7 @@ const variables = z
     DEFAULT_LOCALE: locale.optional(),
     OFFLINE: onOff.default(defaultSettings.offline),
     RATE_LIMIT: onOff.default(true),
-    LOGIN_ATTEMPTS: makeNumber(10, 1, 1_000),
-    LOGIN_ATTEMPTS_PER_IP: makeNumber(100, 1, 100_000),
-    RESET_REQUESTS: makeNumber(5, 1, 1_000),
-    RESET_REQUESTS_PER_IP: makeNumber(50, 1, 100_000),
-    REGISTRATIONS_PER_IP: makeNumber(100, 1, 100_000),
-    PHOTO_UPLOADS: makeNumber(120, 1, 100_000),
-    IMPORTS: makeNumber(60, 1, 100_000),
-    IMPORTS_PER_DAY: makeNumber(200, 1, 100_000),
-    IMPORT_MB_PER_DAY: makeNumber(1_024, 1, 1_000_000),
-    RECIPES_PER_DAY: makeNumber(1_000, 1, 1_000_000),
-    NAMES_PER_DAY: makeNumber(2_000, 1, 1_000_000),
-    REVIEWS_PER_DAY: makeNumber(500, 1, 1_000_000),
-    NOTES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
-    FAVORITES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
-    IMPORT_MB: makeNumber(256, MAX_IMPORT_MEGABYTES, 4_000),
-    EMAIL_CHANGES_PER_DAY: makeNumber(20, 1, 1_000_000),
+    ...limitVariables,
     IMPORT_ALLOWED_HOSTS: hosts.default([]),
     UPLOAD_MB: makeNumber(256, MAX_PHOTO_MEGABYTES, 100_000),
     UPLOAD_MB_PER_IP: makeNumber(64, MAX_PHOTO_MEGABYTES, 100_000),

@@ -138,6 +138,7 @@ export function SiteSettingsForm({ settings }: { settings: Settings }) {
       </Field>
       <Field setting={find("defaultLocale")}>
         <NativeSelect
+          size="md"
           label={t("siteSettings.name.defaultLocale")}
           description={t("siteSettings.help.defaultLocale")}
           data={Object.entries(locales).map(([value, label]) => ({ value, label }))}
@@ -147,6 +148,7 @@ export function SiteSettingsForm({ settings }: { settings: Settings }) {
       </Field>
       <Field setting={find("newUserRole")}>
         <NativeSelect
+          size="md"
           label={t("siteSettings.name.newUserRole")}
           description={t("siteSettings.help.newUserRole")}
           data={NEW_USER_ROLES.map((value) => ({ value, label: t(`siteSettings.role.${value}`) }))}

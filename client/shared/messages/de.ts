@@ -1462,6 +1462,8 @@ export const de: Messages = {
     mail: "E-Mail",
     limits: "Grenzen",
     notSet: "nicht gesetzt",
+    on: "an",
+    off: "aus",
     default: "Vorgabe",
     checking: "Wird geprüft …",
     checksFailed: "Die Prüfung ist fehlgeschlagen. Bitte lade die Seite neu.",

@@ -1449,6 +1449,8 @@ export const en = {
     mail: "Mail",
     limits: "Limits",
     notSet: "not set",
+    on: "on",
+    off: "off",
     default: "default",
     checking: "Checking …",
     checksFailed: "The checks could not be run. Please reload the page.",
