@@ -21,7 +21,10 @@ const quote = (names: readonly string[]) => names.map((name) => `'${name}'`).joi
 @Entity("site_settings")
 @Check(`setting in (${quote(settingNames)})`)
 @Check(`char_length(value) between 1 and ${maxLength.welcomeText}`)
-@Check(`setting <> 'newUserRole' or value in (${quote(NEW_USER_ROLES)})`)
+@Check(
+  "ck_site_settings_setting_value",
+  `setting <> 'newUserRole' or value in (${quote(NEW_USER_ROLES)})`,
+)
 export class SiteSetting {
   @PrimaryColumn("text")
   setting!: SettingName;
