@@ -126,9 +126,11 @@ const renderer = {
 };
 
 /** The operator's settings in the pages of Vite's development server, like those of our server. */
-const { DEFAULT_LOCALE, PASSWORD_MIN_LENGTH } = process.env;
+const { DEFAULT_LOCALE, PASSWORD_MIN_LENGTH, SITE_NAME, WELCOME_TEXT } = process.env;
 const settings = JSON.stringify({
   ...(PASSWORD_MIN_LENGTH && { passwordMinLength: Number(PASSWORD_MIN_LENGTH) }),
+  ...(SITE_NAME && { siteName: SITE_NAME }),
+  ...(WELCOME_TEXT && { welcomeText: WELCOME_TEXT }),
   ...(DEFAULT_LOCALE && { defaultLocale: DEFAULT_LOCALE }),
 }).replaceAll('"', "&quot;");
 

@@ -164,6 +164,11 @@ const screens = {
     loader: async (preload) => (await import("./pages/StatsPage.loader")).statsLoader(preload),
     page: () => import("./pages/StatsPage"),
   },
+  siteSettings: {
+    loader: async (preload) =>
+      (await import("./pages/SiteSettingsPage.loader")).siteSettingsLoader(preload),
+    page: () => import("./pages/SiteSettingsPage"),
+  },
   forbidden: {
     loader: async (preload) =>
       (await import("./pages/ForbiddenPage.loader")).forbiddenLoader(preload),

@@ -25,6 +25,7 @@ import { watchViewer } from "./shared/forgetOthers";
 import { loadDialogs } from "./shared/ui/dialogs";
 import { loadToasts } from "./shared/ui/Toasts";
 import { preferredLocale } from "../shared/locales";
+import { setSiteNameSource } from "./shared/brand";
 import { setLocaleSource } from "./shared/messages/locale";
 import { loadMessages } from "./shared/messages/loadMessages";
 
@@ -35,7 +36,8 @@ const { documentElement: page } = document;
  * server's choice, unless its messages cannot be loaded.
  */
 async function setLocale(initialState: InitialState | null): Promise<void> {
-  const { defaultLocale } = readSettings();
+  const { defaultLocale, siteName } = readSettings();
+  setSiteNameSource(() => siteName);
   const wantedLocale = initialState
     ? preferredLocale("", [page.lang], defaultLocale)
     : preferredLocale(document.cookie, navigator.languages, defaultLocale);

@@ -27,6 +27,7 @@ import type { homeLoader } from "./pages/HomePage.loader";
 import type { recipeLoader } from "./pages/RecipePage.loader";
 import { errorRedirect } from "./shared/errorRedirect";
 import { makePreload, type Preload } from "./shared/preload";
+import { setSiteNameSource } from "./shared/brand";
 import { sessionStore } from "./shared/session";
 import { type LoggedIn, type SessionUser, toSessionUser } from "./shared/storedSession";
 import { BUNDLED_LOCALE, setLocaleSource } from "./shared/messages/locale";
@@ -106,6 +107,7 @@ const firstError = ({ errors }: StaticHandlerContext): unknown => Object.values(
 /** State that screens read during rendering. */
 interface Rendering {
   language: Locale;
+  siteName: string | null;
   loggedIn: LoggedIn | null;
 }
 
@@ -113,13 +115,14 @@ interface Rendering {
 export const makeRenderer: RendererModule["makeRenderer"] = (makeStorage) => {
   const storage = makeStorage<Rendering>();
   setLocaleSource(() => storage.getStore()?.language ?? BUNDLED_LOCALE);
+  setSiteNameSource(() => storage.getStore()?.siteName ?? null);
   sessionStore.setRenderedFor(() => storage.getStore()?.loggedIn ?? null);
   return async (request) => {
     const language = await loadMessages(request.locale);
     const react = { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } };
     const client = makeClient(linkTo(request.ask), { react }, makePageCache);
     const user = request.isForViewer ? await fetchUser(client) : null;
-    const rendering = { language, loggedIn: user && { user } };
+    const rendering = { language, siteName: request.settings.siteName, loggedIn: user && { user } };
     const page = await storage.run(rendering, () => fetchPage(request, client));
     if (!page) return null;
     return {

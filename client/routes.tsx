@@ -101,6 +101,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           // The path of the statistics until version 0.1.
           { path: "/admin", loader: () => replace(paths.stats()) },
           { path: "/stats", ...lazyScreen(preload, "stats") },
+          { path: "/site-settings", ...lazyScreen(preload, "siteSettings") },
           ...referenceEntries.flatMap((kind) => referenceRoutes(preload, kind)),
           { path: "/forbidden", ...lazyScreen(preload, "forbidden") },
           { path: "/not-found", lazy: () => import("./pages/NotFoundPage") },

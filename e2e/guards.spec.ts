@@ -15,6 +15,7 @@ import { expect, test } from "./test";
 const forAdmins = [
   "/users",
   "/stats",
+  "/site-settings",
   ...[tags, categories, difficultyLevels].flatMap(addressesOf),
 ];
 

@@ -287,6 +287,12 @@ export const screens: readonly Screen[] = [
     heading: saying("Please confirm"),
   },
   { ...at("/stats"), file: "stats", viewers: admins, heading: saying("Statistics") },
+  {
+    ...at("/site-settings"),
+    file: "site-settings",
+    viewers: admins,
+    heading: saying("Site settings"),
+  },
   ...referenceEntries.flatMap(referenceScreens),
   { ...at("/forbidden"), file: "forbidden", viewers: everybody, heading: saying("Forbidden") },
   { ...at("/not-found"), file: "not-found", viewers: everybody, heading: saying("Page not found") },

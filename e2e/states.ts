@@ -6,6 +6,7 @@ import { inForms } from "./hiddenInForms";
 import { inImports } from "./hiddenInImports";
 import { inMerging } from "./hiddenInMerging";
 import { inOffline } from "./hiddenOffline";
+import { inSiteSettings } from "./hiddenInSiteSettings";
 import { inTwoFactor } from "./hiddenInTwoFactor";
 import { whileCooking } from "./hiddenWhileCooking";
 import { cook, remove, writeReview } from "./kitchen";
@@ -263,6 +264,7 @@ export const states: readonly State[] = [
   ...inImports,
   ...inMerging,
   ...inOffline,
+  ...inSiteSettings,
   ...inTwoFactor,
   ...whileCooking,
 ];

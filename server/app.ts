@@ -55,7 +55,8 @@ export async function makeApp(
 ): Promise<App> {
   const { db } = database;
   const { config, log } = services;
-  const { defaultLocale, offline, passwordMinLength } = config;
+  const { siteSettings } = services;
+  await siteSettings.read(db);
   const app = express();
   const server = createAppServer(app, timeouts);
   server.maxConnections = config.maxConnections;
@@ -105,16 +106,28 @@ export async function makeApp(
     unstoredVisitorContext: () => contexts.unstoredVisitor(),
     // The URL is stored, because a closing server no longer has an address.
     url: () => (url ??= getSiteUrl(config, server)),
-    settings: {
-      passwordMinLength,
-      defaultLocale,
-      offline,
-      loginProvider: config.openId?.name ?? null,
+    settings: () => {
+      const { defaultLocale, siteName, welcomeText } = siteSettings.values;
+      return {
+        siteName,
+        welcomeText,
+        passwordMinLength: config.passwordMinLength,
+        defaultLocale,
+        offline: config.offline,
+        loginProvider: config.openId?.name ?? null,
+      };
     },
+    name: () => siteSettings.siteName,
     toClientError,
   };
   const versionReads = replicas?.getDataSourceFor({ key: "pages" }) ?? db;
-  const pageStore = new PageStore({ client, version: pageVersion(versionReads), defaultLocale });
+  const readPageVersion = pageVersion(versionReads);
+  const pageStore = new PageStore({
+    client,
+    // The version of the settings is this process's own, because pages are rendered with its settings.
+    version: async () => `${await readPageVersion()} ${siteSettings.version}`,
+    defaultLocale: () => siteSettings.values.defaultLocale,
+  });
 
   const folder = config.isPublic ? null : mailFolder(config);
   const shownMail = folder ? { folder, key: randomBytes(16).toString("base64url") } : null;

@@ -6,7 +6,7 @@ import { makeLogName } from "./lib/logName";
 import { makeAccountLimits, makeUnlimitedAccountLimits } from "./features/users/accountLimits";
 import { ByteBudget } from "./lib/ByteBudget";
 import { connectRedis } from "./lib/connectRedis";
-import { noLimit } from "./lib/makeRateLimiter";
+import { makeRateLimiter, noLimit } from "./lib/makeRateLimiter";
 import { makeImportStarts } from "./features/imports/makeImportStarts";
 import { RecipeReader } from "./features/imports/RecipeReader";
 import { makeTextRecognizer } from "./features/imports/readers/pictures/makeTextRecognizer";
@@ -26,6 +26,9 @@ import {
   makeSecondFactorAttempts,
   unlimitedSecondFactors,
 } from "./features/auth/twoFactor/makeSecondFactorAttempts";
+import { CurrentSettings } from "./features/siteSettings/CurrentSettings";
+import { TEST_MAILS } from "./features/siteSettings/sendTestMail";
+import { makeMailer } from "./jobs/mail/makeMailer";
 import type { Services } from "./services";
 
 /** Running services, with a function that stops them. */
@@ -46,6 +49,7 @@ export async function makeServices(
   passwords = makePasswords(config.passwordCost),
 ): Promise<RunningServices> {
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
+  const siteSettings = new CurrentSettings(config.fixedSettings);
   const recipeReader = new RecipeReader();
   const textRecognizer = makeTextRecognizer();
   return {
@@ -55,6 +59,9 @@ export async function makeServices(
       redis: redis ?? null,
       logName: makeLogName(config.logPeople, secret),
       passwords,
+      siteSettings,
+      mailer: makeMailer(config, siteSettings),
+      testMails: config.rateLimit ? makeRateLimiter(TEST_MAILS, redis) : noLimit,
       tokens: makeTokens(secret, config.sessionDays),
       pageTokens: makeTokens(secret, config.sessionDays, PAGE_AUDIENCE),
       loginAttempts: config.rateLimit ? makeLoginAttempts(config, redis) : unlimitedLogins,

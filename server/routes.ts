@@ -135,7 +135,7 @@ export function addRoutes(
   app.get("/oembed", admit, oembed(site));
   app.get("/.well-known/security.txt", securityTxt(site, config.securityContact));
   app.get("/.well-known/change-password", redirectToChangePassword);
-  app.get("/manifest.webmanifest", webManifest(client.folder, config));
+  app.get("/manifest.webmanifest", webManifest(client.folder, services.siteSettings));
   app.get("/serviceWorker.js", serviceWorker(client.folder, config));
 
   app.use(pages.refuseMalformedPath);

@@ -2,6 +2,8 @@ import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import type { RecipeReader } from "./features/imports/RecipeReader";
+import type { CurrentSettings } from "./features/siteSettings/CurrentSettings";
+import type { Mailer } from "./jobs/mail/Mailer";
 import type { PhotoStore } from "./features/photos/PhotoStore";
 import type { LogName } from "./lib/logName";
 import type { TextRecognizer } from "./features/imports/readers/pictures/makeTextRecognizer";
@@ -188,6 +190,12 @@ export interface Services {
   /** Replaces users and IP addresses in the log. */
   logName: LogName;
   passwords: Passwords;
+  /** The settings that admins can change. */
+  siteSettings: CurrentSettings;
+  /** Sends mail; null if it cannot be sent. */
+  mailer: Mailer | null;
+  /** Limits test mails, by `userId`. */
+  testMails: Pick<Limiter, "take">;
   /** Tokens for requests, sent in the `Authorization` header. */
   tokens: Tokens;
   /** Tokens for rendering pages, sent in a cookie. Neither kind is accepted as the other. */

@@ -25,6 +25,8 @@ export const maxLength = {
   /** The reason for an edit of a recipe, or for the removal of a version. */
   reason: 200,
   passkeyName: 50,
+  siteName: 50,
+  welcomeText: 300,
   /** A code of an authenticator app, or a recovery code with separators. */
   secondFactorCode: 50,
   /** The names of tags, categories, difficulty levels and ingredients. */

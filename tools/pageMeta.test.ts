@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { en } from "../client/shared/messages/en";
 import { BRAND } from "../server/brand";
-import { texts } from "../server/pages/metadata/texts";
+import { makeSiteTexts, texts } from "../server/pages/metadata/texts";
 
 describe("The head of a rendered page", () => {
   it.each([
@@ -15,11 +15,11 @@ describe("The head of a rendered page", () => {
 
   it("has the same format of titles as the client", () => {
     const client = en.pageTitle.replace("{{page}}", "Soup").replace("{{brand}}", BRAND);
-    expect(texts.titleOf("Soup")).toBe(client);
+    expect(makeSiteTexts(BRAND).titleOf("Soup")).toBe(client);
   });
 
   it("has the same description of the welcome page as the client", () => {
     const html = readFileSync(join(__dirname, "../client/index.html"), "utf8");
-    expect(html.replaceAll("%BRAND%", BRAND)).toContain(`content="${texts.home}"`);
+    expect(html.replaceAll("%BRAND%", BRAND)).toContain(`content="${makeSiteTexts(BRAND).home}"`);
   });
 });

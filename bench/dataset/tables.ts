@@ -50,6 +50,7 @@ export const LEFT_ALONE = [
   "recovery_codes",
   "sessions",
   "setup_keys",
+  "site_settings",
   "starter_data",
   "synonyms",
   "totp_secrets",

@@ -9,6 +9,7 @@ import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { useReturnTo } from "../shared/returnTo";
 import { t } from "../shared/messages/t";
+import { useSettings } from "../shared/SettingsContext";
 import classes from "./Bar.module.css";
 import { BarLink } from "./BarLink";
 import { entriesFor, type Entry } from "./entries";
@@ -40,6 +41,7 @@ const SHRINK_AT_PX = 48;
 /** The navigation bar: entries in a row, or in a sheet on a phone. */
 export function Bar() {
   const session = useSession();
+  const name = useSettings().siteName ?? BRAND;
   const { main, admin, account } = entriesFor(session);
   const [open, sheet] = useDisclosure(false);
   const returnTo = useReturnTo();
@@ -48,7 +50,7 @@ export function Bar() {
     <header className={classes.bar} data-small={small || undefined}>
       <div className={classes.inner}>
         <Link to={paths.home()} className={classes.brand}>
-          {BRAND}
+          {name}
         </Link>
         <nav className={classes.entries} aria-label={t("bar.label")}>
           {main.map(({ to, label }) => (

@@ -3,16 +3,18 @@ import { BRAND } from "../shared/brand";
 import { useInstall } from "../shared/offline/installPrompt";
 import { paths } from "../shared/paths";
 import { t } from "../shared/messages/t";
+import { useSettings } from "../shared/SettingsContext";
 import classes from "./Footer.module.css";
 import { LanguageSwitch } from "./LanguageSwitch";
 
 /** The footer of every page. */
 export function Footer() {
   const install = useInstall();
+  const name = useSettings().siteName ?? BRAND;
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
-        <span className={classes.brand}>{BRAND}</span>
+        <span className={classes.brand}>{name}</span>
         <span className={classes.beta}>{t("footer.beta")}</span>
         <p className={classes.line}>{t("footer.line")}</p>
         <Link className={classes.link} to={paths.recipes()}>

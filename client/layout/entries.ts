@@ -33,6 +33,7 @@ const admins: Entry[] = [
   ...referenceEntries.map(toEntry),
   { to: paths.synonyms(), label: "bar.synonyms" },
   { to: paths.stats(), label: "bar.stats" },
+  { to: paths.siteSettings(), label: "bar.siteSettings" },
 ];
 const visitors: Entry[] = [
   { to: paths.login(), label: "bar.login" },

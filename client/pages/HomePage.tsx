@@ -6,6 +6,7 @@ import { FirstRecipe } from "../features/recipes/FirstRecipe";
 import { RecipeSearch } from "../features/recipes/RecipeSearch";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
+import { useSettings } from "../shared/SettingsContext";
 import { lazyComponent } from "../shared/ui/lazyComponent";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/messages/t";
@@ -26,6 +27,7 @@ export function Component() {
   const { favorites, firstSteps, page } = useLoaderData<ReturnType<typeof homeLoader>>();
   const { newest, bestLoved, viewerCanAddRecipe } = useHomePage(page);
   const session = useSession();
+  const { welcomeText } = useSettings();
   const best = bestLoved.edges.map(({ node }) => node);
   const rows = [
     { title: t("home.newest"), edges: newest.edges },
@@ -38,7 +40,7 @@ export function Component() {
           <PageTitle tab="" className={classes.title}>
             {t("home.title")}
           </PageTitle>
-          <p className={classes.text}>{t("home.welcome")}</p>
+          <p className={classes.text}>{welcomeText ?? t("home.welcome")}</p>
           <RecipeSearch />
           <div className={classes.actions}>
             {!session && (

@@ -1,7 +1,10 @@
 import { createContext, use } from "react";
 import { defaultSettings, type Settings } from "../../shared/settings";
 
-/** The operator's settings. */
+/** The settings of the site. */
 export const SettingsContext = createContext<Settings>(defaultSettings);
+
+/** Replaces the settings, after an admin has changed them. */
+export const SettingsChangeContext = createContext<(settings: Settings) => void>(() => undefined);
 
 export const useSettings = (): Settings => use(SettingsContext);

@@ -53,6 +53,7 @@ export const paths = {
   editUserRole: (userId: number | string) => `/users/${userId}/edit/role`,
   deleteUser: (userId: number | string) => `/users/${userId}/delete`,
   stats: () => "/stats",
+  siteSettings: () => "/site-settings",
   proposedIngredients: () => "/ingredients/proposed",
   synonyms: () => "/synonyms",
   ...mapKinds((_name, { path }) => namedThings(path)),

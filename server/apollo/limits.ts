@@ -41,7 +41,7 @@ const boundLists = (type: string): Record<string, number> =>
  * types refer to each other.
  */
 export const listBounds: Record<string, number> = {
-  "__Schema.types": 153,
+  "__Schema.types": 200,
   "__Type.fields": 10,
   "__Type.inputFields": 5,
   "__Type.enumValues": 5,
@@ -58,6 +58,7 @@ export const listBounds: Record<string, number> = {
   "Query.usersByRoles": 1_000,
   "Query.viewerDeletedRecipes": 100,
   "Query.viewerSessions": 100,
+  "SiteSettings.limits": 20,
   "Stats.days": 366,
   "RecipeEdge.matches": 3,
   "Recipe.ingredients": maxCount.ingredients,

@@ -4,6 +4,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
 import { AccountResolver } from "../features/account/AccountResolver";
 import { FavoriteResolver, UserFavoritesResolver } from "../features/favorites/FavoriteResolver";
+import { SiteSettingsResolver } from "../features/siteSettings/SiteSettingsResolver";
 import { StatsResolver } from "../features/stats/StatsResolver";
 import { CookingProgressResolver } from "../features/cooking/CookingProgressResolver";
 import { CoverResolver } from "../features/covers/CoverResolver";
@@ -69,6 +70,7 @@ function build(): GraphQLSchema {
       ...aliasesResolvers,
       CategoryResolver,
       ContributorRequestResolver,
+      SiteSettingsResolver,
       StatsResolver,
       SynonymResolver,
       CookingProgressResolver,

@@ -1,12 +1,13 @@
-import { createTransport } from "nodemailer";
 import type { DataSource } from "typeorm";
 import type { Config } from "../config/config";
 import { FolderInUseError } from "../database/embedded/folderLock";
+import { checkSiteSettings } from "../features/siteSettings/checkSettings";
+import { type ServiceCheck, serviceChecks } from "../features/siteSettings/serviceChecks";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
 import { isContract, readMigrationState } from "../database/migrate";
 import { openWithoutMigrating } from "../database/openDatabase";
 import { isSuperuser, SUPERUSER } from "../database/superuser";
-import { type CheckResult, failed, ok, warning } from "./CheckResult";
+import { type CheckResult, failed, ok, warning } from "../lib/CheckResult";
 import { checkOpenId, checkTwoFactorKey } from "./loginChecks";
 import { checkBuild, checkDataFolder } from "./folderChecks";
 import { checkReplicas } from "./replicaChecks";
@@ -35,13 +36,7 @@ async function checkTracing(): Promise<CheckResult> {
   }
 }
 
-interface Check {
-  name: string;
-  run(config: Config): Promise<CheckResult>;
-}
-
 const OLDEST_POSTGRES = 15;
-const TIMEOUT_MS = 5_000;
 
 /** Runs a check of the database, if there is one that can be reached. */
 async function withDatabase(
@@ -124,51 +119,6 @@ async function photos(config: Config): Promise<CheckResult> {
   return ok(`${config.photosS3?.url ?? config.photosDir} is writable`);
 }
 
-async function redis({ redisUrl: url }: Config): Promise<CheckResult> {
-  if (!url) return ok("not configured; failed logins are counted per process");
-  const { createClient } = await import("redis");
-  const client = createClient({
-    url,
-    socket: {
-      connectTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
-      reconnectStrategy: false,
-    },
-  });
-  client.on("error", () => undefined);
-  await client.connect();
-  await client.ping();
-  client.destroy();
-  return ok("reachable");
-}
-
-async function mail({ smtpUrl: url }: Config): Promise<CheckResult> {
-  if (!url) return warning("SMTP_URL is not set; password reset mail cannot be sent");
-  const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS });
-  await transport.verify();
-  transport.close();
-  return ok("reachable");
-}
-
-function address({ publicUrl, embedded, trustedProxies }: Config): Promise<CheckResult> {
-  const check = () => {
-    if (!publicUrl) {
-      return embedded
-        ? ok("not set; not needed with the embedded database")
-        : warning("PUBLIC_URL is not set");
-    }
-    const { protocol, hostname } = new URL(publicUrl);
-    if (protocol === "http:" && !/^(localhost|127\.|\[::1\])/.test(hostname)) {
-      return warning(`${publicUrl} does not use HTTPS`);
-    }
-    if (protocol === "https:" && trustedProxies === 0) {
-      return warning(`${publicUrl} requires a proxy for TLS, but TRUSTED_PROXIES is 0`);
-    }
-    return ok(publicUrl);
-  };
-  return Promise.resolve(check());
-}
-
 const role = (config: Config): Promise<CheckResult> =>
   config.embedded
     ? Promise.resolve(ok("not needed with the embedded database"))
@@ -182,16 +132,15 @@ const replicas = (config: Config): Promise<CheckResult> =>
     : Promise.resolve(ok("not configured; the primary answers everything"));
 
 /** The checks of `doctor` besides the configuration. */
-export const checks: readonly Check[] = [
+export const checks: readonly ServiceCheck[] = [
   { name: "Database", run: (config) => withDatabase(config, checkDatabase) },
   { name: "Database role", run: role },
   { name: "Replicas", run: replicas },
   { name: "Build", run: () => checkBuild() },
   { name: "Data directory", run: checkDataFolder },
   { name: "Photos", run: photos },
-  { name: "Redis", run: redis },
-  { name: "Mail server", run: mail },
-  { name: "Public URL", run: address },
+  ...serviceChecks,
+  { name: "Site settings", run: (config) => withDatabase(config, checkSiteSettings) },
   {
     name: "Two-factor key",
     run: (config) => withDatabase(config, (db) => checkTwoFactorKey(db, config)),

@@ -3,7 +3,7 @@ import { VERSION } from "../brand";
 import { type Config, ConfigurationError, readConfig } from "../config/config";
 import { findMistypedVariables } from "../config/findMistypedVariables";
 import { CommandError } from "./CommandError";
-import { type CheckResult, failed, ok, warning } from "./CheckResult";
+import { type CheckResult, failed, ok, warning } from "../lib/CheckResult";
 import { checks } from "./checks";
 import { getReason } from "../lib/getReason";
 import { printLine, printJson } from "./terminal";

@@ -2,7 +2,7 @@ import { constants, existsSync } from "node:fs";
 import { access, readdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Config } from "../config/config";
-import { type CheckResult, ok } from "./CheckResult";
+import { type CheckResult, ok } from "../lib/CheckResult";
 
 const BUILD = resolve(__dirname, "../..");
 

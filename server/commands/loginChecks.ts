@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 import type { Config } from "../config/config";
 import { discover } from "../features/auth/openId/makeOpenIdProvider";
 import { makeSecretBox } from "../lib/makeSecretBox";
-import { type CheckResult, failed, ok, warning } from "./CheckResult";
+import { type CheckResult, failed, ok, warning } from "../lib/CheckResult";
 
 /** The key that encrypts the secrets of authenticator apps; null if the server has not made one yet. */
 function twoFactorKey({ dataDir, jwtSecret, twoFactorKey: key }: Config): string | null {

@@ -1,6 +1,6 @@
 import { Argument, Command } from "commander";
-import { BRAND } from "../brand";
 import { readConfig } from "../config/config";
+import { CurrentSettings } from "../features/siteSettings/CurrentSettings";
 import { layoutMail } from "../lib/layoutMail";
 import { makeMailer } from "../jobs/mail/makeMailer";
 import { CommandError } from "./CommandError";
@@ -22,14 +22,17 @@ export const mailCommand = (): Command =>
 
 async function sendTestMail(to: string): Promise<void> {
   const config = readConfig();
-  const mailer = makeMailer(config);
+  const siteSettings = new CurrentSettings(config.fixedSettings);
+  const site = siteSettings.siteName;
+  const mailer = makeMailer(config, siteSettings);
   if (!mailer) throw new CommandError("No mail server is configured: set SMTP_URL.");
   const mail = layoutMail({
     locale: "en",
-    subject: `Test mail from ${BRAND}`,
+    site,
+    subject: `Test mail from ${site}`,
     greeting: "Hello,",
-    paragraphs: [`this is a test: ${BRAND} can send mail, whose links begin with this address:`],
-    link: { label: `Open ${BRAND}`, url: config.publicUrl ?? `http://localhost:${config.port}` },
+    paragraphs: [`this is a test: ${site} can send mail, whose links begin with this address:`],
+    link: { label: `Open ${site}`, url: config.publicUrl ?? `http://localhost:${config.port}` },
   });
   await mailer.send({ to, ...mail }, AbortSignal.timeout(TIMEOUT_MS));
   printLine(`Sent a test mail to ${to}.`);

@@ -6,7 +6,7 @@ import { makeConnectionOptions } from "../database/dataSource";
 import { formatAddress } from "../database/hosts";
 import { readPosition } from "../database/replicas/positions";
 import { getReason } from "../lib/getReason";
-import { type CheckResult, ok, warning } from "./CheckResult";
+import { type CheckResult, ok, warning } from "../lib/CheckResult";
 
 const TIMEOUT_MS = 5_000;
 const PAUSE_MS = 100;

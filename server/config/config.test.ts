@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ConfigurationError, readConfig } from "./config";
+import { formatSender, getSender } from "./getSender";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 const SERVER = { DATABASE_URL: "postgres://localhost/potluck", JWT_SECRET: SECRET };
@@ -66,7 +67,7 @@ describe("The settings", () => {
     [{ MAIL_FROM: "Kitchen <kitchen@example.org>" }, "Kitchen <kitchen@example.org>"],
     [{ MAIL_FROM: "kitchen@example.org" }, "kitchen@example.org"],
   ])("contain the sender of mail: %j", (environment, mailFrom) => {
-    expect(readConfig(environment)).toMatchObject({ mailFrom });
+    expect(formatSender(getSender(readConfig(environment), "Potluck"))).toBe(mailFrom);
   });
 
   it.each([

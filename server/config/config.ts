@@ -4,13 +4,13 @@ import {
   LONGEST_PASSWORD_BYTES,
   MAX_PHOTO_MEGABYTES,
   SHORTEST_PASSWORD,
-  MAX_IMPORT_MEGABYTES,
+  maxLength,
 } from "../../shared/inputLimits";
-import { defaultSettings } from "../../shared/settings";
-import { BRAND } from "../brand";
+import { defaultSettings, NEW_USER_ROLES } from "../../shared/settings";
 import { findWrongPlurals } from "./findWrongPlurals";
 import { checkMetrics, isReachable, getMailDomain, toMailtoUri } from "./hostNames";
 import { isInteractive } from "./isInteractive";
+import { limitVariables } from "./limitSettings";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { checkPhotos, photoVariables, readObjectStore } from "./photoSettings";
 import { readSecretFiles, SECRETS } from "./secretFiles";
@@ -26,6 +26,7 @@ import {
   mailAddress,
   locale,
   onOff,
+  singleLine,
   SENDER,
   origins,
   publicAddress,
@@ -64,26 +65,13 @@ const variables = z
     DEMO_DATA: onOff.optional(),
     DEMO_LOGINS: onOff.optional(),
     STARTER_DATA: z.enum(["basic", "none"]).default("basic"),
-    NEW_USER_ROLE: z.enum(["member", "contributor"]).default("member"),
-    DEFAULT_LOCALE: locale.default(defaultSettings.defaultLocale),
+    SITE_NAME: singleLine("Site name", maxLength.siteName).optional(),
+    WELCOME_TEXT: singleLine("Welcome text", maxLength.welcomeText).optional(),
+    NEW_USER_ROLE: z.enum(NEW_USER_ROLES).optional(),
+    DEFAULT_LOCALE: locale.optional(),
     OFFLINE: onOff.default(defaultSettings.offline),
     RATE_LIMIT: onOff.default(true),
-    LOGIN_ATTEMPTS: makeNumber(10, 1, 1_000),
-    LOGIN_ATTEMPTS_PER_IP: makeNumber(100, 1, 100_000),
-    RESET_REQUESTS: makeNumber(5, 1, 1_000),
-    RESET_REQUESTS_PER_IP: makeNumber(50, 1, 100_000),
-    REGISTRATIONS_PER_IP: makeNumber(100, 1, 100_000),
-    PHOTO_UPLOADS: makeNumber(120, 1, 100_000),
-    IMPORTS: makeNumber(60, 1, 100_000),
-    IMPORTS_PER_DAY: makeNumber(200, 1, 100_000),
-    IMPORT_MB_PER_DAY: makeNumber(1_024, 1, 1_000_000),
-    RECIPES_PER_DAY: makeNumber(1_000, 1, 1_000_000),
-    NAMES_PER_DAY: makeNumber(2_000, 1, 1_000_000),
-    REVIEWS_PER_DAY: makeNumber(500, 1, 1_000_000),
-    NOTES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
-    FAVORITES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
-    IMPORT_MB: makeNumber(256, MAX_IMPORT_MEGABYTES, 4_000),
-    EMAIL_CHANGES_PER_DAY: makeNumber(20, 1, 1_000_000),
+    ...limitVariables,
     IMPORT_ALLOWED_HOSTS: hosts.default([]),
     UPLOAD_MB: makeNumber(256, MAX_PHOTO_MEGABYTES, 100_000),
     UPLOAD_MB_PER_IP: makeNumber(64, MAX_PHOTO_MEGABYTES, 100_000),
@@ -159,7 +147,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const env = result.data;
   const embedded = env.DATABASE_URL === undefined;
   const demoData = env.DEMO_DATA ?? embedded;
-  const mailFrom = env.MAIL_FROM ?? `${BRAND} <no-reply@${getMailDomain(env.PUBLIC_URL)}>`;
+  const mailAddress = `no-reply@${getMailDomain(env.PUBLIC_URL)}`;
+  const defaultLocale = env.DEFAULT_LOCALE ?? defaultSettings.defaultLocale;
   /** True if other computers are meant to reach the server. */
   const isPublic = isReachable(env);
   return {
@@ -180,10 +169,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     requestWaitMs: env.REQUEST_WAIT_MS ?? (embedded ? 10_000 : 1_000),
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
-    mailFrom,
+    /** The sender of mails; null for the site's name with the address in `mailAddress`. */
+    mailFrom: env.MAIL_FROM ?? null,
+    mailAddress,
     publicUrl: env.PUBLIC_URL,
     /** The URI for reports of vulnerabilities; by default the sender address of mails. */
-    securityContact: env.SECURITY_CONTACT ?? toMailtoUri(mailFrom),
+    securityContact: env.SECURITY_CONTACT ?? toMailtoUri(env.MAIL_FROM ?? mailAddress),
     isPublic,
     /** True if the published password of the demo accounts is accepted. */
     demoLogins: env.DEMO_LOGINS ?? !isPublic,
@@ -199,10 +190,19 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
         : null,
     introspection: env.INTROSPECTION ?? embedded,
     demoData,
-    newUserRole: env.NEW_USER_ROLE,
-    defaultLocale: env.DEFAULT_LOCALE,
+    /** The values that variables set; admins cannot change these. */
+    fixedSettings: {
+      siteName: env.SITE_NAME,
+      welcomeText: env.WELCOME_TEXT,
+      defaultLocale: env.DEFAULT_LOCALE,
+      newUserRole: env.NEW_USER_ROLE,
+    },
+    /** The names of the variables that are set. */
+    givenVariables: new Set(Object.keys({ ...environmentValues, ...secrets })),
+    /** The language of commands, which do not read the settings of admins. */
+    defaultLocale,
     /** The locale of the starter data in a new database; null for no starter data. */
-    starterData: env.STARTER_DATA === "basic" && !demoData ? env.DEFAULT_LOCALE : null,
+    starterData: env.STARTER_DATA === "basic" && !demoData ? defaultLocale : null,
     /** True if browsers store recipes for use without a connection. */
     offline: env.OFFLINE,
     rateLimit: env.RATE_LIMIT,

@@ -20,6 +20,15 @@ export const listeningHost = z
 
 export const locale = z.enum(Object.keys(locales) as [Locale, ...Locale[]]);
 
+/** Makes the type of a text in one line. */
+export const singleLine = (thing: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max, `${thing} must be at most ${max} characters long`)
+    .regex(/^\P{Cc}*$/u, "must not contain control characters");
+
 export const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 
 /** The password of the first admin. */

@@ -24,6 +24,7 @@ import { RecipeTag } from "./recipes/RecipeTag";
 import { Alias } from "./reference/Alias";
 import { referenceEntities } from "./reference/ReferenceEntities";
 import { Review } from "./reviews/Review";
+import { SiteSetting } from "./siteSettings/SiteSetting";
 import { Identity } from "./auth/openId/Identity";
 import { Session } from "./auth/session/Session";
 import { Passkey } from "./auth/passkeys/Passkey";
@@ -65,6 +66,7 @@ export const entities = [
   RecipeVersion,
   RecoveryCode,
   Review,
+  SiteSetting,
   Role,
   Session,
   SetupKey,

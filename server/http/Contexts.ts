@@ -25,12 +25,12 @@ export class Contexts {
   private readonly visitorCaller: Caller;
 
   constructor(private readonly dependencies: Dependencies) {
-    const { defaultLocale } = dependencies.services.config;
+    const { siteSettings } = dependencies.services;
     this.visitorCaller = {
       ip: "",
       details: makeDetails(),
       userAgent: "",
-      locale: () => defaultLocale,
+      locale: () => siteSettings.values.defaultLocale,
       setPageToken: () => undefined,
       loginFlow: () => null,
       setLoginFlow: () => undefined,
@@ -61,7 +61,7 @@ export class Contexts {
       replicas ? undefined : prefetch,
     );
     if (viewer) getDetails(request).viewerId = viewer.userId;
-    const caller = new RequestCaller(request, response, services.config, request.ip ?? "");
+    const caller = new RequestCaller(request, response, services, request.ip ?? "");
     const context = new Context(db, services, caller, viewer, authError, undefined, replicas);
     context.storePrefetched(prefetched);
     this.requestContexts.set(request, context);

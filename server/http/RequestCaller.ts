@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "../config/config";
 import type { Caller } from "../graphql/context";
 import { getDetails } from "../lib/requestDetails";
+import type { Services } from "../services";
 import { cookie, isFromOwnPage, readCookie, setOwnCookie } from "./cookies";
 import { limitAddress } from "./limitAddress";
 import { readLocale } from "./readLocale";
@@ -26,7 +27,7 @@ export class RequestCaller implements Caller {
   constructor(
     private readonly request: IncomingMessage,
     private readonly response: ServerResponse,
-    private readonly config: Config,
+    private readonly services: Pick<Services, "config" | "siteSettings">,
     /** The sender's IP address, which the socket loses when it is closed. */
     private readonly address: string,
   ) {}
@@ -44,23 +45,24 @@ export class RequestCaller implements Caller {
   }
 
   locale() {
-    return readLocale(this.request, this.config.defaultLocale);
+    return readLocale(this.request, this.services.siteSettings.values.defaultLocale);
   }
 
   setPageToken(token: string | null) {
-    for (const header of pageCookies(token, this.config)) this.setCookie(header);
+    for (const header of pageCookies(token, this.services.config)) this.setCookie(header);
   }
 
   loginFlow() {
-    return readLoginFlow(this.request, this.config);
+    return readLoginFlow(this.request, this.services.config);
   }
 
   setLoginFlow(sealed: string | null) {
-    this.setCookie(loginFlowCookie(sealed, this.config));
+    this.setCookie(loginFlowCookie(sealed, this.services.config));
   }
 
   /** Sets a cookie for a page of this site only. Other sites must not change a browser's login. */
   private setCookie(header: string) {
-    if (isFromOwnPage(this.request, this.config)) setOwnCookie(this.request, this.response, header);
+    if (isFromOwnPage(this.request, this.services.config))
+      setOwnCookie(this.request, this.response, header);
   }
 }

@@ -8,6 +8,7 @@ import { sweepPhotos } from "../features/photos/sweepPhotos";
 import { purgeDeletedRecipes } from "../features/recipes/purgeDeletedRecipes";
 import { purgeOwnIngredients } from "../features/reference/ownIngredients";
 import { purgeSessions } from "../features/auth/session/purgeSessions";
+import { watchSettings } from "../features/siteSettings/watchSettings";
 import { type Sweep, startSweeps } from "../lib/startSweeps";
 import { startMail } from "./mail/startMail";
 import type { Services } from "../services";
@@ -32,6 +33,7 @@ export function startBackgroundWork(
   ];
   const stops = [
     startMail(db, services, server),
+    watchSettings(db, services, server),
     startImports(db, services, server),
     startSweeps(sweeps, services.log, server),
   ];

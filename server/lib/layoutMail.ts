@@ -1,10 +1,18 @@
 import type { Locale } from "../../shared/locales";
-import { BRAND } from "../brand";
 import { escapeHtml } from "./text";
+
+/** The site that sends mail. */
+export interface MailSite {
+  name: string;
+  /** The public address, without a slash at its end. */
+  url: string;
+}
 
 /** The texts of a mail. */
 export interface MailText {
   locale: Locale;
+  /** The name of the site. */
+  site: string;
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
@@ -30,9 +38,17 @@ const renderParagraph = (text: string, style: string) =>
   `<p style="${style}">${escapeHtml(text)}</p>`;
 
 /** Lays out a mail as plain text and as HTML. */
-export function layoutMail({ locale, subject, greeting, paragraphs, link, notice }: MailText) {
+export function layoutMail({
+  locale,
+  site,
+  subject,
+  greeting,
+  paragraphs,
+  link,
+  notice,
+}: MailText) {
   const url = escapeHtml(link.url);
-  const textParts = [greeting, ...paragraphs, link.url, ...(notice ? [notice] : []), BRAND];
+  const textParts = [greeting, ...paragraphs, link.url, ...(notice ? [notice] : []), site];
   return {
     subject,
     text: `${textParts.join("\n\n")}\n`,
@@ -40,7 +56,7 @@ export function layoutMail({ locale, subject, greeting, paragraphs, link, notice
 <html lang="${locale}">
 <body style="${styles.body}">
 <div style="${styles.page}">
-${renderParagraph(BRAND, styles.brand)}
+${renderParagraph(site, styles.brand)}
 ${[greeting, ...paragraphs].map((text) => renderParagraph(text, styles.paragraph)).join("\n")}
 <p><a href="${url}" style="${styles.button}">${escapeHtml(link.label)}</a></p>
 <p style="${styles.address}"><a href="${url}" style="${styles.link}">${url}</a></p>

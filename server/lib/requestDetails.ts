@@ -24,6 +24,7 @@ export type SecurityEvent =
   | "role changed"
   | "second factor failed"
   | "session ended"
+  | "site settings changed"
   | "two-factor turned off"
   | "two-factor turned on"
   | "user banned"
@@ -42,6 +43,8 @@ export interface EventDetails {
   kind?: string;
   mergedId?: number;
   intoId?: number;
+  /** The names of the changed settings. */
+  settings?: string;
 }
 
 interface LoggedEvent extends EventDetails {

@@ -17,6 +17,7 @@ import { recipes } from "./routes/recipes";
 import { reference } from "./routes/reference";
 import { reviews } from "./routes/reviews";
 import { sessions } from "./routes/sessions";
+import { siteSettings } from "./routes/siteSettings";
 import { twoFactor } from "./routes/twoFactor";
 import { users } from "./routes/users";
 import { versions } from "./routes/versions";
@@ -46,4 +47,5 @@ export const resources: Resource[] = [
   ownIngredients,
   synonyms,
   stats,
+  siteSettings,
 ];

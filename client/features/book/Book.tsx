@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "react";
-import { BRAND } from "../../shared/brand";
+import { siteName } from "../../shared/brand";
 import { formatDate } from "../../shared/dates";
 import { currentLocale } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
@@ -31,7 +31,7 @@ export function Book({ title, collector, recipes, paper }: BookProps) {
     <div className={classes.desk}>
       <div ref={book} className={classes.book} style={{ width: `${width}mm` }}>
         <section className={classes.title} style={{ height: `${height - 1}mm` }}>
-          <p className={classes.brand}>{BRAND}</p>
+          <p className={classes.brand}>{siteName()}</p>
           <h2>{title}</h2>
           <p>{t("book.by", { name: collector })}</p>
           <p className={classes.date}>

@@ -25,6 +25,35 @@ export const serverMessages: ServerMessages = {
     "Es gibt schon ein Konto mit deiner E-Mail-Adresse. Bitte melde dich einmal mit seinem Passwort an, um es zu verknüpfen.",
   "Your account has no password yet. Log out and choose one with “Forgot your password?”.":
     "Dein Konto hat noch kein Passwort. Melde dich ab und wähle eines über „Passwort vergessen?“.",
+  "Site name": "Name der Seite",
+  "Welcome text": "Willkommenstext",
+  "Site name is required": "Die Seite braucht einen Namen",
+  "Welcome text is required": "Der Willkommenstext darf nicht leer sein",
+  "Welcome text must be one line": "Der Willkommenstext darf nur eine Zeile haben",
+  "This language is not supported": "Diese Sprache gibt es hier nicht",
+  "New users can be members or contributors only":
+    "Neue Konten können nur Mitglieder oder Mitwirkende werden",
+  "The variable {{variable}} sets this. Change it there.":
+    "Das legt die Variable {{variable}} fest. Ändere es dort.",
+  "You have sent several test mails already. Please try again later.":
+    "Du hast schon mehrere Testmails gesendet. Bitte versuch es später noch einmal.",
+  "{{variable}} takes precedence over the value that an admin has saved":
+    "{{variable}} hat Vorrang vor dem Wert, den ein Admin gespeichert hat",
+  "this version does not support the language {{language}}; the default applies":
+    "diese Version kennt die Sprache {{language}} nicht; es gilt die Vorgabe",
+  "Mail server": "Mailserver",
+  "Public URL": "Öffentliche Adresse",
+  reachable: "erreichbar",
+  "not configured; failed logins are counted per process":
+    "nicht eingerichtet; falsche Anmeldungen zählt jeder Prozess für sich",
+  "SMTP_URL is not set; password reset mail cannot be sent":
+    "SMTP_URL ist nicht gesetzt; E-Mails für neue Passwörter können nicht gesendet werden",
+  "not set; not needed with the embedded database":
+    "nicht gesetzt; mit der eingebetteten Datenbank nicht nötig",
+  "PUBLIC_URL is not set": "PUBLIC_URL ist nicht gesetzt",
+  "{{address}} does not use HTTPS": "{{address}} benutzt kein HTTPS",
+  "{{address}} requires a proxy for TLS, but TRUSTED_PROXIES is 0":
+    "{{address}} braucht einen Proxy für TLS, aber TRUSTED_PROXIES ist 0",
   "Your account is not linked.": "Dein Konto ist nicht verknüpft.",
   "Invalid email or password.": "E-Mail oder Passwort stimmt nicht.",
   "You do not have permission to do this.": "Das darfst du nicht.",

@@ -37,6 +37,7 @@ export const de: Messages = {
     equipment: "Küchengeräte",
     synonyms: "Synonyme",
     stats: "Statistik",
+    siteSettings: "Einstellungen der Seite",
   },
   footer: {
     line: "Rezepte von Leuten, die gerne teilen.",
@@ -536,7 +537,7 @@ export const de: Messages = {
 
   exports: {
     download: "Herunterladen",
-    zip: "{{brand}}-Archiv (ZIP)",
+    zip: "Potluck-Archiv (ZIP)",
     cooklang: "Cooklang",
     jsonld: "Rezeptdaten (JSON-LD)",
     book: "Buch zum Ausdrucken",
@@ -1464,6 +1465,79 @@ export const de: Messages = {
     aliasFailed: "Die weiteren Namen konnten nicht geändert werden",
   },
 
+  siteSettings: {
+    title: "Einstellungen der Seite",
+    intro:
+      "Änderungen wirken innerhalb von fünf Sekunden, ohne Neustart. Was eine Umgebungsvariable festlegt, lässt sich nur dort ändern.",
+    name: {
+      siteName: "Name der Seite",
+      welcomeText: "Willkommenstext",
+      defaultLocale: "Sprache",
+      newUserRole: "Neue Konten werden",
+    },
+    help: {
+      siteName: "Steht in der Leiste, in Seitentiteln, in E-Mails und in Authenticator-Apps.",
+      welcomeText:
+        "Steht auf der Startseite, in jeder Sprache. Bleibt das Feld leer, erscheint der Text der jeweiligen Sprache.",
+      defaultLocale:
+        "Für Besucher, deren Browser keine Sprache dieser Seite verlangt, und für E-Mails.",
+      newUserRole:
+        "Mitglieder können anfragen, ob sie beitragen dürfen. Mitwirkende fügen sofort Rezepte hinzu.",
+    },
+    role: { member: "Mitglieder", contributor: "Mitwirkende" },
+    nameRequired: "Die Seite braucht einen Namen",
+    byVariable: "Von der Umgebungsvariable {{variable}} festgelegt; ändere sie dort.",
+    byDefault: "Die Vorgabe: {{variable}} ist nicht gesetzt.",
+    byAdmin: "Hier geändert von {{name}}, {{date}}.",
+    byFormerAdmin: "Hier geändert von einem früheren Admin, {{date}}.",
+    save: "Speichern",
+    saved: "Einstellungen gespeichert.",
+    leave: "Ohne Speichern verlassen? Deine Änderungen gehen verloren.",
+    stale:
+      "Ein anderer Admin hat diese Einstellungen inzwischen geändert; die Seite heißt jetzt „{{name}}“. Wenn du noch einmal speicherst, ersetzen deine Änderungen die anderen.",
+    mail: "E-Mail",
+    limits: "Grenzen",
+    notSet: "nicht gesetzt",
+    on: "an",
+    off: "aus",
+    default: "Vorgabe",
+    checking: "Wird geprüft …",
+    checksFailed: "Die Prüfung ist fehlgeschlagen. Bitte lade die Seite neu.",
+    testMail: "Testmail an meine Adresse senden",
+    answer: "{{text}} Seine Antwort: {{answer}}",
+    outcome: {
+      ACCEPTED: "Der Mailserver hat die E-Mail an {{recipient}} angenommen.",
+      STORED:
+        "Es gibt keinen Mailserver. Die E-Mail an {{recipient}} liegt im Ordner „mail“ des Datenverzeichnisses.",
+      NOT_CONFIGURED: "Es gibt keinen Mailserver: Setze SMTP_URL.",
+      UNREACHABLE: "Der Mailserver ist nicht zu erreichen.",
+      LOGIN_REFUSED:
+        "Der Mailserver hat den Benutzernamen oder das Passwort in SMTP_URL abgelehnt.",
+      REFUSED: "Der Mailserver hat die E-Mail an {{recipient}} abgelehnt.",
+    },
+    of: {
+      SMTP_URL: "Mailserver",
+      MAIL_FROM: "Absender",
+      PUBLIC_URL: "Adresse in Links",
+      RATE_LIMIT: "Grenzen",
+      LOGIN_ATTEMPTS: "Falsche Passwörter pro Konto in 15 Minuten",
+      LOGIN_ATTEMPTS_PER_IP: "Falsche Passwörter pro Adresse in 15 Minuten",
+      RESET_REQUESTS: "Neue Passwörter pro Konto in 30 Minuten",
+      RESET_REQUESTS_PER_IP: "Neue Passwörter pro Adresse in 30 Minuten",
+      REGISTRATIONS_PER_IP: "Registrierungen pro Adresse und Stunde",
+      RECIPES_PER_DAY: "Neue Rezepte pro Konto und Tag",
+      NAMES_PER_DAY: "Neue Zutaten, Schlagwörter und andere Namen pro Konto und Tag",
+      REVIEWS_PER_DAY: "Bewertungen pro Konto und Tag",
+      NOTES_PER_DAY: "Notizen pro Konto und Tag",
+      FAVORITES_PER_DAY: "Favoriten pro Konto und Tag",
+      EMAIL_CHANGES_PER_DAY: "Änderungen der E-Mail-Adresse pro Konto und Tag",
+      PHOTO_UPLOADS: "Fotos pro Konto und Stunde",
+      IMPORTS: "Importe pro Konto und Stunde",
+      IMPORTS_PER_DAY: "Importe pro Konto und Tag",
+      IMPORT_MB: "Größte Importdatei in MB",
+      IMPORT_MB_PER_DAY: "Importierte MB pro Konto und Tag",
+    },
+  },
   stats: {
     title: "Statistik",
     period: "Zeitraum",

@@ -3,7 +3,7 @@
 
 /**
  * All texts of the interface, in the format of i18next. Texts that the specification quotes are unchanged.
- * `{{brand}}` is the product's name and needs no value.
+ * `{{brand}}` is the name of the site and needs no value.
  */
 export const en = {
   pageTitle: "{{page}} · {{brand}}",
@@ -39,6 +39,7 @@ export const en = {
     equipment: "Equipment",
     synonyms: "Synonyms",
     stats: "Statistics",
+    siteSettings: "Site settings",
   },
   footer: {
     line: "Recipes from people who like to share them.",
@@ -530,7 +531,7 @@ export const en = {
 
   exports: {
     download: "Download",
-    zip: "{{brand}} archive (ZIP)",
+    zip: "Potluck archive (ZIP)",
     cooklang: "Cooklang",
     jsonld: "Recipe data (JSON-LD)",
     book: "Printable book",
@@ -1451,6 +1452,76 @@ export const en = {
     aliasFailed: "Failed to change the other names",
   },
 
+  siteSettings: {
+    title: "Site settings",
+    intro:
+      "Changes take effect within five seconds, without a restart. A value that an environment variable sets can only be changed there.",
+    name: {
+      siteName: "Name of the site",
+      welcomeText: "Welcome text",
+      defaultLocale: "Default language",
+      newUserRole: "New users become",
+    },
+    help: {
+      siteName: "Shown in the bar, in page titles, in mails and in authenticator apps.",
+      welcomeText:
+        "Shown on the home page, in every language. Leave it empty for the text of each language.",
+      defaultLocale: "For visitors whose browser asks for no language of this site, and for mails.",
+      newUserRole: "Members can ask to contribute. Contributors add recipes right away.",
+    },
+    role: { member: "Members", contributor: "Contributors" },
+    nameRequired: "Site name is required",
+    byVariable: "Set by the environment variable {{variable}}; change it there.",
+    byDefault: "The default: {{variable}} is not set.",
+    byAdmin: "Changed here by {{name}} on {{date}}.",
+    byFormerAdmin: "Changed here by a former admin on {{date}}.",
+    save: "Save",
+    saved: "Site settings saved.",
+    leave: "Leave without saving? Your changes will be lost.",
+    stale:
+      "Another admin has changed these settings in the meantime; the site is now called “{{name}}”. Saving again replaces those changes with yours.",
+    mail: "Mail",
+    limits: "Limits",
+    notSet: "not set",
+    on: "on",
+    off: "off",
+    default: "default",
+    checking: "Checking …",
+    checksFailed: "The checks could not be run. Please reload the page.",
+    testMail: "Send a test mail to my address",
+    answer: "{{text}} Its answer: {{answer}}",
+    outcome: {
+      ACCEPTED: "The mail server has accepted the mail to {{recipient}}.",
+      STORED:
+        "There is no mail server. The mail to {{recipient}} was written to the folder “mail” of the data directory.",
+      NOT_CONFIGURED: "There is no mail server: set SMTP_URL.",
+      UNREACHABLE: "The mail server could not be reached.",
+      LOGIN_REFUSED: "The mail server refused the user name or the password in SMTP_URL.",
+      REFUSED: "The mail server refused the mail to {{recipient}}.",
+    },
+    of: {
+      SMTP_URL: "Mail server",
+      MAIL_FROM: "Sender",
+      PUBLIC_URL: "Address in links",
+      RATE_LIMIT: "Limits",
+      LOGIN_ATTEMPTS: "Wrong passwords per account in 15 minutes",
+      LOGIN_ATTEMPTS_PER_IP: "Wrong passwords per address in 15 minutes",
+      RESET_REQUESTS: "Password resets per account in 30 minutes",
+      RESET_REQUESTS_PER_IP: "Password resets per address in 30 minutes",
+      REGISTRATIONS_PER_IP: "Registrations per address and hour",
+      RECIPES_PER_DAY: "New recipes per account and day",
+      NAMES_PER_DAY: "New ingredients, tags and other names per account and day",
+      REVIEWS_PER_DAY: "Reviews per account and day",
+      NOTES_PER_DAY: "Notes per account and day",
+      FAVORITES_PER_DAY: "Favorites per account and day",
+      EMAIL_CHANGES_PER_DAY: "Changes of the email per account and day",
+      PHOTO_UPLOADS: "Photos per account and hour",
+      IMPORTS: "Imports per account and hour",
+      IMPORTS_PER_DAY: "Imports per account and day",
+      IMPORT_MB: "Largest imported file in MB",
+      IMPORT_MB_PER_DAY: "Imported MB per account and day",
+    },
+  },
   stats: {
     title: "Statistics",
     period: "Period",

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../shared/locales";
-import { BRAND } from "../brand";
+import { siteName } from "../brand";
 import { formatNumber } from "../numbers";
 import type { Messages, MessageValues, MessageKey } from "./Messages";
 import { en } from "./en";
@@ -37,7 +37,7 @@ const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g;
  */
 export function t<Key extends MessageKey>(key: Key, ...[values]: MessageValues<Key>): string {
   const table = tables.get(currentLocale()) ?? english;
-  const given: Readonly<Record<string, unknown>> = { brand: BRAND, ...values };
+  const given: Readonly<Record<string, unknown>> = { brand: siteName(), ...values };
   const { count } = given;
   const message =
     table.get(key) ??

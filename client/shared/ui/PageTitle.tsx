@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { BRAND } from "../brand";
 import { t } from "../messages/t";
+import { useSettings } from "../SettingsContext";
 
 interface PageTitleProps {
   children: ReactNode;
@@ -20,9 +21,10 @@ export function PageTitle({ children, tab, className, lang }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const title = tab ?? (typeof children === "string" ? children : undefined);
+  const name = useSettings().siteName ?? BRAND;
   useEffect(() => {
-    document.title = title ? t("pageTitle", { page: title }) : BRAND;
-  }, [title]);
+    document.title = title ? t("pageTitle", { page: title }) : name;
+  }, [name, title]);
   useEffect(() => {
     // The heading is not focused on the first screen of a visit, which keeps the browser's focus.
     if (key !== "default") heading.current?.focus({ preventScroll: true });

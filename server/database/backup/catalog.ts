@@ -59,6 +59,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   search_vocabulary: "derived",
   sessions: "emptied",
   setup_keys: "emptied",
+  site_settings: "exported",
   starter_data: "ignored",
   synonyms: "exported",
   totp_secrets: "exported",

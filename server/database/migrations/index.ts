@@ -52,6 +52,7 @@ import { OwnIngredients1795494500000 } from "./1795494500000-OwnIngredients";
 import { CategoryNames1795494600000 } from "./1795494600000-CategoryNames";
 import { Synonyms1795494700000 } from "./1795494700000-Synonyms";
 import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
+import { SiteSettings1795495000000 } from "./1795495000000-SiteSettings";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   CategoryNames1795494600000,
   Synonyms1795494700000,
   RecipeVersions1795495600000,
+  SiteSettings1795495000000,
 ];

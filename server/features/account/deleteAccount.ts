@@ -119,7 +119,8 @@ export async function deleteAccount(
     for (const statement of statements) await data.query(statement, [userId]);
     const [deletedPhotos]: [PhotoFiles[], number] = await data.query(DELETE_PHOTOS, [userId]);
     const remainingRows: object[] = await data.query(FIND_REMAINING_ROWS, [userId]);
-    if (remainingRows.length > 0) await anonymize(data, userId, services.config.defaultLocale);
+    if (remainingRows.length > 0)
+      await anonymize(data, userId, services.siteSettings.values.defaultLocale);
     else await data.getRepository(User).delete({ userId });
     return deletedPhotos;
   });

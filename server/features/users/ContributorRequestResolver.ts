@@ -47,7 +47,7 @@ export class ContributorRequestResolver {
       "True if the viewer may request to become a contributor: members, unless the server makes new users contributors.",
   })
   viewerCanRequestContributor(@Ctx() { viewer, services }: Context): boolean {
-    return canRequestContributor(viewer, services.config);
+    return canRequestContributor(viewer, services);
   }
 
   @Authorized(admin)

@@ -1,7 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../../shared/locales";
-import { BRAND } from "../../brand";
-import { layoutMail } from "../../lib/layoutMail";
+import { layoutMail, type MailSite } from "../../lib/layoutMail";
 import type { QueuedMail } from "../outbox/QueuedMail";
 import type { ContributorRequestStatus } from "./ContributorRequest";
 
@@ -25,12 +24,12 @@ const DELETE_OTHERS = `
 
 /**
  * Composes the mail that answers a request to become a contributor; null if the user may no longer get it.
- * @param base the application's public address, without a slash at its end
+ * @param site the site that links lead to
  */
 export const composeContributorAnswer = (
   db: DataSource,
   { mailId, locale }: Pick<QueuedMail, "mailId" | "locale">,
-  base: string,
+  site: MailSite,
 ) =>
   db.transaction(async (data) => {
     const [answer]: Answer[] = await data.query(FIND, [mailId]);
@@ -38,7 +37,7 @@ export const composeContributorAnswer = (
     await data.query(DELETE_OTHERS, [answer.userId, mailId]);
     const { email, reason, status } = answer;
     const text =
-      status === "accepted" ? composeAccepted(base, locale) : composeDeclined(base, locale, reason);
+      status === "accepted" ? composeAccepted(site, locale) : composeDeclined(site, locale, reason);
     return { to: email, ...text };
   });
 
@@ -46,51 +45,56 @@ export const composeContributorAnswer = (
  * The texts of the mail. They contain nothing that the user wrote, because the address may be
  * another person's.
  */
-const texts = {
-  en: {
-    greeting: "Hello,",
-    accepted: {
-      subject: `You can now add recipes to ${BRAND}`,
-      text: `You asked to contribute to ${BRAND}. You can now add your own recipes and edit them later.`,
-      button: "Add a recipe",
+const makeTexts = (site: string) =>
+  ({
+    en: {
+      greeting: "Hello,",
+      accepted: {
+        subject: `You can now add recipes to ${site}`,
+        text: `You asked to contribute to ${site}. You can now add your own recipes and edit them later.`,
+        button: "Add a recipe",
+      },
+      declined: {
+        subject: `Your request to contribute to ${site}`,
+        text: `You asked to contribute to ${site}. An admin has declined this for now.`,
+        reason: "The admin wrote:",
+        after: "You can still save favorites, write reviews and take notes, and you can ask again.",
+        button: "Browse recipes",
+      },
     },
-    declined: {
-      subject: `Your request to contribute to ${BRAND}`,
-      text: `You asked to contribute to ${BRAND}. An admin has declined this for now.`,
-      reason: "The admin wrote:",
-      after: "You can still save favorites, write reviews and take notes, and you can ask again.",
-      button: "Browse recipes",
+    de: {
+      greeting: "Hallo,",
+      accepted: {
+        subject: `Du kannst jetzt Rezepte zu ${site} hinzufügen`,
+        text: `du wolltest zu ${site} beitragen. Ab jetzt kannst du eigene Rezepte hinzufügen und sie später bearbeiten.`,
+        button: "Rezept hinzufügen",
+      },
+      declined: {
+        subject: `Deine Anfrage zum Mitmachen bei ${site}`,
+        text: `du wolltest zu ${site} beitragen. Ein Admin hat das vorerst abgelehnt.`,
+        reason: "Der Admin schreibt:",
+        after:
+          "Du kannst weiterhin Favoriten speichern, Bewertungen schreiben und Notizen machen, und du kannst erneut anfragen.",
+        button: "Rezepte ansehen",
+      },
     },
-  },
-  de: {
-    greeting: "Hallo,",
-    accepted: {
-      subject: `Du kannst jetzt Rezepte zu ${BRAND} hinzufügen`,
-      text: `du wolltest zu ${BRAND} beitragen. Ab jetzt kannst du eigene Rezepte hinzufügen und sie später bearbeiten.`,
-      button: "Rezept hinzufügen",
-    },
-    declined: {
-      subject: `Deine Anfrage zum Mitmachen bei ${BRAND}`,
-      text: `du wolltest zu ${BRAND} beitragen. Ein Admin hat das vorerst abgelehnt.`,
-      reason: "Der Admin schreibt:",
-      after:
-        "Du kannst weiterhin Favoriten speichern, Bewertungen schreiben und Notizen machen, und du kannst erneut anfragen.",
-      button: "Rezepte ansehen",
-    },
-  },
-} satisfies Record<Locale, object>;
+  }) satisfies Record<Locale, object>;
 
-function composeAccepted(base: string, locale: Locale) {
-  const { accepted, greeting } = texts[locale];
+function composeAccepted({ name: site, url: base }: MailSite, locale: Locale) {
+  const { accepted, greeting } = makeTexts(site)[locale];
   const { button, subject, text } = accepted;
   const link = { label: button, url: `${base}/recipes/new` };
-  return layoutMail({ locale, subject, greeting, paragraphs: [text], link });
+  return layoutMail({ locale, site, subject, greeting, paragraphs: [text], link });
 }
 
-function composeDeclined(base: string, locale: Locale, reason: string | null) {
-  const { declined, greeting } = texts[locale];
+function composeDeclined(
+  { name: site, url: base }: MailSite,
+  locale: Locale,
+  reason: string | null,
+) {
+  const { declined, greeting } = makeTexts(site)[locale];
   const { after, button, subject, text } = declined;
   const paragraphs = [text, ...(reason ? [`${declined.reason}\n${reason}`] : []), after];
   const link = { label: button, url: `${base}/recipes` };
-  return layoutMail({ locale, subject, greeting, paragraphs, link });
+  return layoutMail({ locale, site, subject, greeting, paragraphs, link });
 }

@@ -1,6 +1,6 @@
-import type { Config } from "../../config/config";
 import type { Viewer } from "../../graphql/context";
 import { admin, byCall, whenExists, type Rule, self } from "../../graphql/rules";
+import type { Services } from "../../services";
 import { namedRequest, namedUser } from "./loaders";
 
 /**
@@ -20,12 +20,14 @@ export const canEditUser: Rule<{ userId: number }>[] = [whenExists(namedUser, se
  * Returns true if a member has to request the role of a contributor, unless new users get it
  * immediately.
  */
-export const canRequestContributor = (viewer: Viewer | null, { newUserRole }: Config): boolean =>
-  viewer?.roleName === "member" && newUserRole === "member";
+export const canRequestContributor = (
+  viewer: Viewer | null,
+  { siteSettings }: Pick<Services, "siteSettings">,
+): boolean => viewer?.roleName === "member" && siteSettings.values.newUserRole === "member";
 
 /** Allows members to create a request, if they have to request the role. */
 export const canCreateRequest = byCall("member, where new users are members", (viewer, call) =>
-  canRequestContributor(viewer, call.context.services.config),
+  canRequestContributor(viewer, call.context.services),
 );
 
 /** The rule for answering requests to become a contributor. */

@@ -5,6 +5,7 @@ import { noticeComposers } from "../../features/outbox/accountNotices";
 import type { MailKind } from "../../features/outbox/QueuedMail";
 import { composeContributorAnswer } from "../../features/users/composeContributorAnswer";
 import { runInBackground } from "../../lib/tracing";
+import type { MailSite } from "../../lib/layoutMail";
 import type { Services } from "../../services";
 import type { Mail, Mailer } from "./Mailer";
 import { planNextTry } from "./planNextTry";
@@ -20,7 +21,7 @@ const STOP_MS = 3_000;
 /** Composes the mail of a kind when it is sent; null if it must no longer be sent. */
 const composers: Record<
   MailKind,
-  (db: DataSource, mail: ClaimedMail, base: string) => Promise<Mail | null>
+  (db: DataSource, mail: ClaimedMail, site: MailSite) => Promise<Mail | null>
 > = {
   "password-reset": composePasswordReset,
   "contributor-answer": composeContributorAnswer,
@@ -44,7 +45,7 @@ export class MailWorker {
    */
   constructor(
     private readonly db: DataSource,
-    private readonly services: Pick<Services, "log" | "outbox">,
+    private readonly services: Pick<Services, "log" | "outbox" | "siteSettings">,
     private readonly mailer: Mailer | null,
     private readonly base: string,
   ) {
@@ -101,7 +102,10 @@ export class MailWorker {
   /** Returns true if the next mail can be sent. */
   private async send(mailer: Mailer, claimedMail: ClaimedMail): Promise<boolean> {
     const { mailId, kind, attempts } = claimedMail;
-    const mail = await composers[kind](this.db, claimedMail, this.base);
+    const mail = await composers[kind](this.db, claimedMail, {
+      name: this.services.siteSettings.siteName,
+      url: this.base,
+    });
     try {
       if (mail) await this.withTimeLimit((signal) => mailer.send(mail, signal));
     } catch (error) {
@@ -114,7 +118,7 @@ export class MailWorker {
     return true;
   }
 
-  private async withTimeLimit(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  private async withTimeLimit(work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
     const sending = new AbortController();
     this.abortSending = () => sending.abort();
     const timer = setTimeout(this.abortSending, SEND_TIMEOUT_MS);

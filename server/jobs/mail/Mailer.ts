@@ -10,7 +10,8 @@ export interface Mail {
 export interface Mailer {
   /**
    * Sends a mail until the signal aborts it.
+   * @returns the response of the mail server; null without one
    * @throws errors of nodemailer or the file system
    */
-  send(mail: Mail, signal: AbortSignal): Promise<void>;
+  send(mail: Mail, signal: AbortSignal): Promise<string | null>;
 }

@@ -2,10 +2,14 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import type { Sender } from "../../config/getSender";
 import type { Mailer } from "./Mailer";
 
-/** Stores mail as files for any mail program; their names sort by time. */
-export function folderMailer(folder: string, from: string): Mailer {
+/**
+ * Stores mail as files for any mail program; their names sort by time.
+ * @param getSender returns the sender of a mail, whose name admins can change
+ */
+export function folderMailer(folder: string, getSender: () => Sender): Mailer {
   const transport = createTransport({
     streamTransport: true,
     buffer: true,
@@ -15,7 +19,7 @@ export function folderMailer(folder: string, from: string): Mailer {
   return {
     async send(mail) {
       const { message } = await transport.sendMail({
-        from,
+        from: getSender(),
         textEncoding: "quoted-printable",
         ...mail,
       });
@@ -25,6 +29,7 @@ export function folderMailer(folder: string, from: string): Mailer {
       // The file is renamed when it is complete, so that no partial mail is read.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
+      return null;
     },
   };
 }

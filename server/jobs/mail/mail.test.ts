@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { pino } from "pino";
+import { CurrentSettings } from "../../features/siteSettings/CurrentSettings";
 import { queuePasswordReset } from "../../features/auth/password/reset/passwordResets";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
 import { TestMailbox } from "../../testing/TestMailbox";
@@ -36,8 +37,9 @@ const startServer = (environment: NodeJS.ProcessEnv = {}) =>
 function startWorker(url = mailbox.url) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const services = { log, outbox: new EventEmitter<{ queued: [] }>() };
-  const mailer = smtpMailer(url, "Potluck <no-reply@potluck.example>");
+  const siteSettings = new CurrentSettings();
+  const services = { log, outbox: new EventEmitter<{ queued: [] }>(), siteSettings };
+  const mailer = smtpMailer(url, () => "Potluck <no-reply@potluck.example>");
   const worker = new MailWorker(database.db, services, mailer, "https://potluck.example");
   return { worker, lines };
 }

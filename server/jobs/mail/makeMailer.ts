@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "../../config/config";
+import { getSender } from "../../config/getSender";
+import type { CurrentSettings } from "../../features/siteSettings/CurrentSettings";
 import { folderMailer } from "./folderMailer";
 import type { Mailer } from "./Mailer";
 import { smtpMailer } from "./smtpMailer";
@@ -9,8 +11,12 @@ export const mailFolder = (config: Config): string | null =>
   config.embedded && !config.smtpUrl ? join(config.dataDir, "mail") : null;
 
 /** Makes the mailer of this server; null if it cannot send mail. */
-export function makeMailer(config: Config): Mailer | null {
-  if (config.smtpUrl) return smtpMailer(config.smtpUrl, config.mailFrom);
+export function makeMailer(
+  config: Config,
+  siteSettings: Pick<CurrentSettings, "siteName">,
+): Mailer | null {
+  const findSender = () => getSender(config, siteSettings.siteName);
+  if (config.smtpUrl) return smtpMailer(config.smtpUrl, findSender);
   const folder = mailFolder(config);
-  return folder ? folderMailer(folder, config.mailFrom) : null;
+  return folder ? folderMailer(folder, findSender) : null;
 }

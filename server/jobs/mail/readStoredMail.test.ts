@@ -17,7 +17,7 @@ describe("Mails in a folder", () => {
 
   it("are read unchanged, in any language and with long lines", async () => {
     const text = `Grüße = 100 %, „Suppe“ 🍲 ${"sehr ".repeat(40)}gut.\n\nhttps://x.example/?a=b&c=3D`;
-    const mailer = folderMailer(folder, "Küche <kitchen@potluck.example>");
+    const mailer = folderMailer(folder, () => "Küche <kitchen@potluck.example>");
     const to = "zoe@potluck.example";
     const subject = "Ein neues Passwort für die Küche 🍲";
     const html = "<p>Something else</p>";

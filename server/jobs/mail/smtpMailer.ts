@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import type { Sender } from "../../config/getSender";
 import type { Mailer } from "./Mailer";
 
 /**
@@ -18,8 +19,9 @@ const HEADERS = { "Auto-Submitted": "auto-generated" };
 /**
  * Sends by a mail server, on a connection for each mail: they are few.
  * @param url the address of the server with its login: `smtps://user:password@mail.example.org`
+ * @param getSender returns the sender of a mail, whose name admins can change
  */
-export function smtpMailer(url: string, from: string): Mailer {
+export function smtpMailer(url: string, getSender: () => Sender): Mailer {
   const transport = createTransport({
     url,
     ...LIMITS,
@@ -28,7 +30,13 @@ export function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     async send(mail, signal) {
-      await transport.sendMail({ from, headers: HEADERS, ...mail, signal });
+      const { response } = await transport.sendMail({
+        from: getSender(),
+        headers: HEADERS,
+        ...mail,
+        signal,
+      });
+      return response;
     },
   };
 }

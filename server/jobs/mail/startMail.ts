@@ -2,7 +2,6 @@ import type { Server } from "node:http";
 import type { DataSource } from "typeorm";
 import type { Services } from "../../services";
 import { getSiteUrl } from "../../config/getSiteUrl";
-import { makeMailer } from "./makeMailer";
 import { MailWorker } from "./MailWorker";
 
 /**
@@ -11,8 +10,7 @@ import { MailWorker } from "./MailWorker";
  * @returns a function that stops it
  */
 export function startMail(db: DataSource, services: Services, server: Server): () => Promise<void> {
-  const { config, log } = services;
-  const mailer = makeMailer(config);
+  const { config, log, mailer } = services;
   let worker: MailWorker | undefined;
   server.once("listening", () => {
     const base = getSiteUrl(config, server);

@@ -1,13 +1,12 @@
-import { BRAND } from "../../brand";
 import { escapeHtml } from "../../lib/text";
 import type { Picture } from "./PublicRecipe";
 import { sharedPicture } from "./sharedPicture";
 import { metaTag, propertyTag, tag } from "./tags";
-import { texts } from "./texts";
+import { makeSiteTexts } from "./texts";
 
 /** The metadata of a page. */
 export interface PageMeta {
-  /** The page's title; null for the product's name alone. */
+  /** The page's title; null for the name of the site alone. */
   title: string | null;
   description: string;
   /** The canonical path of the page, below the site's address. */
@@ -22,12 +21,8 @@ export interface PageMeta {
 }
 
 /** The link to the feed of the newest recipes, in every head. */
-const FEED = tag("link", {
-  rel: "alternate",
-  type: "application/atom+xml",
-  title: texts.newest,
-  href: "/feed.atom",
-});
+const renderFeedTag = (title: string): string =>
+  tag("link", { rel: "alternate", type: "application/atom+xml", title, href: "/feed.atom" });
 
 /** The tag comes first, because the browser then fetches the picture before anything else. */
 const renderPreloadTag = ({ url, srcSet }: Picture, sizes: string): string =>
@@ -39,7 +34,7 @@ const renderPreloadTag = ({ url, srcSet }: Picture, sizes: string): string =>
     fetchpriority: "high",
   });
 
-const renderTitleTag = (title: string): string => `<title>${escapeHtml(title)}</title>`;
+export const renderTitleTag = (title: string): string => `<title>${escapeHtml(title)}</title>`;
 
 /**
  * Renders the tags of the picture in link previews: a bitmap at an absolute URL, with its
@@ -64,16 +59,18 @@ function renderPictureTags(url: string, image: Picture | null): string[] {
 /**
  * The tags of a page for search engines.
  * @param url the site's address
+ * @param siteName the name of the site
  */
-export function renderHeadTags(url: string, head: PageMeta): string {
+export function renderHeadTags(url: string, siteName: string, head: PageMeta): string {
   const { title, description, path, image, imageSizes, type } = head;
-  const name = title ?? BRAND;
+  const texts = makeSiteTexts(siteName);
+  const name = title ?? siteName;
   return [
     ...(image && imageSizes !== null ? [renderPreloadTag(image, imageSizes)] : []),
-    renderTitleTag(title === null ? BRAND : texts.titleOf(title)),
+    renderTitleTag(title === null ? siteName : texts.titleOf(title)),
     metaTag("description", description),
     tag("link", { rel: "canonical", href: url + path }),
-    propertyTag("og:site_name", BRAND),
+    propertyTag("og:site_name", siteName),
     propertyTag("og:type", type),
     propertyTag("og:title", name),
     propertyTag("og:description", description),
@@ -81,11 +78,13 @@ export function renderHeadTags(url: string, head: PageMeta): string {
     ...renderPictureTags(url, image),
     metaTag("twitter:title", name),
     metaTag("twitter:description", description),
-    FEED,
+    renderFeedTag(texts.newest),
     ...head.extraTags,
   ].join("\n    ");
 }
 
 /** Renders the tags of an error page, which search engines do not index. */
-export const renderRefusalTags = (title: string): string =>
-  [renderTitleTag(texts.titleOf(title)), metaTag("robots", "noindex")].join("\n    ");
+export const renderRefusalTags = (siteName: string, title: string): string =>
+  [renderTitleTag(makeSiteTexts(siteName).titleOf(title)), metaTag("robots", "noindex")].join(
+    "\n    ",
+  );

@@ -27,7 +27,10 @@ export interface Site {
   unstoredVisitorContext(): Context;
   /** Returns the public address of the site, without a slash at its end. */
   url(): string;
-  settings: Settings;
+  /** Returns the settings that pages need, some of which admins can change. */
+  settings(): Settings;
+  /** Returns the name of the site. */
+  name(): string;
   /** Converts any error to the one that is sent to the client, and records its code. */
   toClientError(error: unknown, details: RequestDetails): AppError;
 }

@@ -5,7 +5,7 @@ import { PUBLIC_RECIPE, type PublicRecipe, recipePath } from "./PublicRecipe";
 import { findLatest, publish } from "./publish";
 import { describeRecipe } from "./recipeMeta";
 import { makeVisitorQuery, type Site } from "./Site";
-import { texts } from "./texts";
+import { makeSiteTexts } from "./texts";
 import { DECLARATION, element, escapeXml } from "./xml";
 
 /** The number of recipes in a feed. */
@@ -61,7 +61,7 @@ export function feed(site: Site): RequestHandler {
     const updated = findLatest(recipes.map(({ updatedAt }) => updatedAt));
     const lines = [
       `${DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom">`,
-      element("title", texts.newest),
+      element("title", makeSiteTexts(site.name()).newest),
       element("id", `${url}/feed.atom`),
       `<link rel="self" type="application/atom+xml" href="${escapeXml(url)}/feed.atom"/>`,
       `<link rel="alternate" type="text/html" href="${escapeXml(url)}/recipes"/>`,

@@ -1,5 +1,4 @@
 import type { RequestHandler } from "express";
-import { BRAND } from "../../brand";
 import { badInput, notFound } from "../../errors";
 import { parseId } from "../../lib/parseId";
 import { publish } from "./publish";
@@ -65,7 +64,7 @@ export function oembed(site: Site): RequestHandler {
       type: "link",
       title: recipe.name,
       author_name: recipe.owner.name,
-      provider_name: BRAND,
+      provider_name: site.name(),
       provider_url: url,
       ...makeThumbnailFields(url, recipe.cover, query),
     };

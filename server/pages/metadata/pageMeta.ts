@@ -5,7 +5,7 @@ import { PICTURE, type Picture, makeRecipeQuery } from "./PublicRecipe";
 import { pictureSizes } from "./pictureSizes";
 import { recipeMeta } from "./recipeMeta";
 import { makeVisitorQuery, type Site } from "./Site";
-import { texts } from "./texts";
+import { makeSiteTexts, texts } from "./texts";
 
 /**
  * A function that creates the metadata of the requested page for the viewer of a context; throws if
@@ -44,7 +44,7 @@ export function pageMeta(site: Site): Record<string, PageMetaResolver> {
   return {
     "/": async (_request, context) => ({
       title: null,
-      description: texts.home,
+      description: site.settings().welcomeText ?? makeSiteTexts(site.name()).home,
       path: "/",
       image: await findBestLovedPicture(context),
       // The picture is not preloaded, because the page begins with text on phones.
@@ -53,7 +53,8 @@ export function pageMeta(site: Site): Record<string, PageMetaResolver> {
       extraTags: [],
     }),
     "/recipes": async ({ query }, context) => ({
-      ...texts.list,
+      title: texts.list.title,
+      description: makeSiteTexts(site.name()).list,
       path: "/recipes",
       image: await findFirstPicture(context),
       // The picture is preloaded only without filters, because a filtered or sorted list begins

@@ -7,6 +7,7 @@ const NOT_FOR_SEARCH = [
   "/api/",
   "/auth/",
   "/stats",
+  "/site-settings",
   "/users",
   "/reviews/",
   "/reset-password",

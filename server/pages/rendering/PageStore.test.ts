@@ -313,7 +313,7 @@ it("The memory for stored pages is limited", async () => {
   const store = new PageStore({
     client,
     version: async () => "1",
-    defaultLocale: "en",
+    defaultLocale: () => "en",
     maxBytes: 3 * (size + 20),
   });
   const renderForUrl = (url: string) => {

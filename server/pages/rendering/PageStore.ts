@@ -14,8 +14,8 @@ interface Dependencies {
   client: Pick<Client, "isCanonicalPage">;
   /** Returns a version, which differs after each change of the data that pages show. */
   version(): Promise<string>;
-  /** The language for a browser that prefers only unsupported ones. */
-  defaultLocale: Locale;
+  /** Returns the language for a browser that prefers only unsupported ones. */
+  defaultLocale(): Locale;
   maxBytes?: number;
 }
 
@@ -103,7 +103,7 @@ export class PageStore {
     // The page is not stored, because the viewer may be logged in and then gets a separate page.
     if (hasPageCookie(request)) return null;
     if (!client.isCanonicalPage(url)) return null;
-    return `${readLocale(request, defaultLocale)} ${url}`;
+    return `${readLocale(request, defaultLocale())} ${url}`;
   }
 
   private find({ key, version }: PageRequest): StoredPage | null {

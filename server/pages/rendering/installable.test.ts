@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import express from "express";
+import { CurrentSettings } from "../../features/siteSettings/CurrentSettings";
 import { getListeningUrl } from "../../config/getListeningUrl";
 import { TestServer } from "../../testing/testServer";
 import { noClient } from "./loadClient";
@@ -34,9 +35,13 @@ describe("The manifest", () => {
     expect(german.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
     expect(german.headers.get("cache-control")).toBe("no-cache");
     expect(german.headers.get("vary")).toMatch(/Cookie, Accept-Language/);
-    expect(await german.json()).toEqual({ lang: "de" });
+    expect(await german.json()).toMatchObject({
+      lang: "de",
+      name: "Potluck",
+      short_name: "Potluck",
+    });
     const english = await open("/manifest.webmanifest", { Cookie: "language=en" });
-    expect(await english.json()).toEqual({ lang: "en" });
+    expect(await english.json()).toMatchObject({ lang: "en" });
   });
 });
 
@@ -52,7 +57,7 @@ describe("The service worker", () => {
   it("is sent in the only response to its request", async () => {
     const lateRequests: string[] = [];
     const app = express()
-      .get("/manifest.webmanifest", webManifest(folder, { defaultLocale: "en" }))
+      .get("/manifest.webmanifest", webManifest(folder, new CurrentSettings()))
       .get("/serviceWorker.js", serviceWorker(folder, { offline: true }))
       .use((request, _response, next) => {
         lateRequests.push(request.path);

@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RequestHandler } from "express";
 import type { Config } from "../../config/config";
+import type { CurrentSettings } from "../../features/siteSettings/CurrentSettings";
 import { readLocale } from "../../http/readLocale";
 
 /**
@@ -19,15 +21,19 @@ const REMOVING_WORKER = `
   });
 `;
 
-/** Handles the manifest of the application, in the language of a request. */
+/** Handles the manifest of the application, in the language of a request and with the name of the site. */
 export const webManifest =
-  (folder: string, { defaultLocale }: Pick<Config, "defaultLocale">): RequestHandler =>
-  (request, response) => {
+  (folder: string, siteSettings: Pick<CurrentSettings, "siteName" | "values">): RequestHandler =>
+  async (request, response) => {
+    const { defaultLocale } = siteSettings.values;
+    const name = siteSettings.siteName;
     response.set("Cache-Control", "no-cache").vary("Cookie, Accept-Language");
     const file = `manifest.${readLocale(request, defaultLocale)}.webmanifest`;
     response.type("application/manifest+json");
-    response.sendFile(join(folder, file), { cacheControl: false });
+    const manifest = JSON.parse(await readFile(join(folder, file), "utf8")) as object;
+    response.send(JSON.stringify({ ...manifest, name, short_name: name }));
   };
+
 /** Handles the service worker. */
 export const serviceWorker =
   (folder: string, { offline }: Pick<Config, "offline">): RequestHandler =>

@@ -1,7 +1,9 @@
-import type { Settings } from "../../../shared/settings";
 import { escapeHtml } from "../../lib/text";
 import { START_SCRIPT, removeScripts } from "./startScript";
-import { tag } from "../metadata/tags";
+import type { Site } from "../metadata/Site";
+import { renderTitleTag } from "../metadata/PageMetaTags";
+import { metaTag, tag } from "../metadata/tags";
+import { makeSiteTexts } from "../metadata/texts";
 
 /** The styles of a page. */
 export interface Styles {
@@ -63,11 +65,34 @@ const renderStyles = ({ text, addresses }: Styles, nonce: string): string =>
  */
 const EXPECT_SCREEN = tag("link", { rel: "expect", href: "#initial-state", blocking: "render" });
 
-/** Makes a function that fills the client's page for one response. */
-export function makePage(template: string, settings: Settings): (content: PageContent) => Page {
+/** Makes a function that fills the client's page for one response with the settings that apply then. */
+export function makePage(
+  template: string,
+  site: Pick<Site, "name" | "settings">,
+): (content: PageContent) => Page {
   if (!TITLE.test(template)) throw new Error("index.html has no title.");
+  let fill: { key: string; page: (content: PageContent) => Page } | undefined;
+  return (content) => {
+    const key = JSON.stringify(site.settings());
+    if (fill?.key !== key) fill = { key, page: fillTemplate(template, key, site.name()) };
+    return fill.page(content);
+  };
+}
+
+/**
+ * Fills the settings and the name of the site into the template.
+ * @param settings the settings as JSON
+ */
+function fillTemplate(
+  template: string,
+  settings: string,
+  siteName: string,
+): (content: PageContent) => Page {
+  const description = metaTag("description", makeSiteTexts(siteName).home);
   const [head = "", rest = ""] = template
-    .replace("%SETTINGS%", () => escapeHtml(JSON.stringify(settings)))
+    .replace("%SETTINGS%", () => escapeHtml(settings))
+    .replace(TITLE, () => renderTitleTag(siteName))
+    .replace(DESCRIPTION, () => `\n    ${description}`)
     .split(SCREEN);
   const headWithoutDescription = head.replace(DESCRIPTION, "");
   const scriptlessHead = removeScripts(headWithoutDescription.replaceAll(STYLESHEETS, ""));

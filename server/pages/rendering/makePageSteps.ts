@@ -73,7 +73,7 @@ export function makePageSteps(
   store: PageStore,
   contexts: Contexts,
 ): PageSteps {
-  const fillPage = makePage(client.template, site.settings);
+  const fillPage = makePage(client.template, site);
   const renderScreen = makeScreenRenderer(client.renderer, site);
 
   const sendPage = (response: Response, tags: string | null) => {
@@ -91,7 +91,7 @@ export function makePageSteps(
   const sendNotFound: RequestHandler = (request, response, next) => {
     if (FILE.test(request.path) || !prepareHtml(request, response)) return next();
     response.status(404);
-    sendPage(response, renderRefusalTags(texts.notFound));
+    sendPage(response, renderRefusalTags(site.name(), texts.notFound));
   };
 
   /**
@@ -178,7 +178,7 @@ async function renderTags(
   context: Context,
 ): Promise<string | null> {
   try {
-    return renderHeadTags(site.url(), await resolveMeta(request, context));
+    return renderHeadTags(site.url(), site.name(), await resolveMeta(request, context));
   } catch (error) {
     return renderErrorTags(site, error, request, response);
   }
@@ -194,5 +194,5 @@ function renderErrorTags(
   const { code, extensions } = site.toClientError(error, getDetails(request));
   response.status(httpStatus[code]).set(makeRetryHeaders(extensions));
   if (httpStatus[code] >= 500) return null;
-  return renderRefusalTags(code === "NOT_FOUND" ? texts.notFound : texts.failed);
+  return renderRefusalTags(site.name(), code === "NOT_FOUND" ? texts.notFound : texts.failed);
 }

@@ -28,12 +28,13 @@ export function makeScreenRenderer(renderer: Renderer | null, site: Site) {
     if (!renderer || request.method === "HEAD" || renderingCount >= MAX_RENDERINGS) return null;
     renderingCount++;
     const details = getDetails(request);
+    const settings = site.settings();
     try {
       return await renderer({
         url: ORIGIN + request.originalUrl,
-        locale: readLocale(request, site.settings.defaultLocale),
+        locale: readLocale(request, settings.defaultLocale),
         nonce,
-        settings: site.settings,
+        settings,
         isForViewer: Boolean(context.viewer),
         ask: makeAsk(context, details),
       });

@@ -116,10 +116,12 @@ describe("A page that the server renders", () => {
       );
       const { html } = await openPage(strict, path);
       expect(html).toContain(
-        '<meta name="settings" content="{&#34;passwordMinLength&#34;:12,&#34;defaultLocale&#34;:&#34;de&#34;,&#34;offline&#34;:true,&#34;loginProvider&#34;:null}" />',
+        '<meta name="settings" content="{&#34;siteName&#34;:null,&#34;welcomeText&#34;:null,&#34;passwordMinLength&#34;:12,&#34;defaultLocale&#34;:&#34;de&#34;,&#34;offline&#34;:true,&#34;loginProvider&#34;:null}" />',
       );
       if (path === "/recipes/1") {
         expect(requests[0]!.settings).toEqual({
+          siteName: null,
+          welcomeText: null,
           passwordMinLength: 12,
           defaultLocale: "de",
           offline: true,

@@ -20,6 +20,7 @@ import { CookingProgress } from "./cookingSchemas";
 import { importSchemas } from "./importSchemas";
 import { mergeSchemas } from "./mergeSchemas";
 import { referenceSchemas } from "./referenceSchemas";
+import { SiteCheck, SiteSettings, TestMail } from "./siteSettingsSchemas";
 import { Stats } from "./statsSchema";
 import { versionSchemas } from "./versionSchemas";
 import {
@@ -220,6 +221,9 @@ export const schemas = {
   ...mergeSchemas,
   ...versionSchemas,
   AccountExport,
+  SiteCheck,
+  SiteSettings,
+  TestMail,
   Stats,
   Problem,
   Banned,

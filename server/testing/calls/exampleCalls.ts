@@ -16,6 +16,7 @@ import { referenceCalls } from "./reference";
 import { ownIngredientCalls } from "./ownIngredients";
 import { synonymCalls } from "./synonyms";
 import { reviewCalls } from "./reviews";
+import { siteSettingsCalls } from "./siteSettings";
 import { accountCalls, accountDeletion, loginCalls } from "./sessions";
 import { twoFactorCalls } from "./twoFactor";
 import { contributorRequestCalls, statsCalls, userCalls } from "./users";
@@ -38,6 +39,7 @@ export const exampleCalls: readonly ExampleCall[] = [
   ...ownIngredientCalls,
   ...synonymCalls,
   ...statsCalls,
+  ...siteSettingsCalls,
   ...accountCalls,
   ...twoFactorCalls,
   ...openIdCalls,

@@ -41,7 +41,7 @@ const sessionOf = new Map(ALL.map((userId) => [userId, randomUUID()]));
 const tokenOf = (userId: number) => tokens.sign(userId, sessionOf.get(userId)!);
 
 const secret = makeTotpSecret();
-const app = new Authenticator(describeTotp(secret, "x").uri);
+const app = new Authenticator(describeTotp(secret, "x", "Potluck").uri);
 const sealed = makeSecretBox(TEST_SECRET).seal(secret, BEGINS).toString("hex");
 
 const device = new PasskeyDevice();

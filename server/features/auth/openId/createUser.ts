@@ -49,7 +49,7 @@ export async function createUser(
   { subject, email, names, role }: OpenIdClaims,
 ): Promise<number> {
   const { issuer, name: provider } = requireProvider(context);
-  const { newUserRole } = context.services.config;
+  const { newUserRole } = context.services.siteSettings.values;
   if (!emailAddress.safeParse(email).success) throw loginFailed(provider);
   const address = emailAddress.parse(email);
   await context.services.registrations.take(context.caller.ip, context.caller.details);

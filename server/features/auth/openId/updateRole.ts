@@ -14,8 +14,8 @@ export async function updateRole(
 ): Promise<void> {
   if (role === null) return;
   const { db, services } = context;
-  const { config, log } = services;
-  const roleId = roleIds[role === "default" ? config.newUserRole : role];
+  const { log, siteSettings } = services;
+  const roleId = roleIds[role === "default" ? siteSettings.values.newUserRole : role];
   const { userId } = user;
   if (roleId === user.roleId) return;
   try {

@@ -1,4 +1,3 @@
-import { BRAND } from "../../../brand";
 import type { Context } from "../../../graphql/context";
 import type { User } from "../../users/User";
 import { Passkey } from "./Passkey";
@@ -17,7 +16,7 @@ export async function makeCreationOptions(
   const passkeys = await db.getRepository(Passkey).findBy({ userId });
   const { generateRegistrationOptions } = loadWebAuthn();
   return generateRegistrationOptions({
-    rpName: BRAND,
+    rpName: services.siteSettings.siteName,
     rpID: getRelyingParty(services.config).id,
     userName: email,
     userDisplayName: name,

@@ -48,7 +48,7 @@ export class SessionResolver {
       passwordHash: await context.withoutDatabase(() =>
         passwords.hash(input.password, context.caller.ip),
       ),
-      roleId: roleIds[context.services.config.newUserRole],
+      roleId: roleIds[context.services.siteSettings.values.newUserRole],
     });
     context.recordEvent("registered", { userId: newUser.userId });
     return Object.assign(new Author(), { userId: newUser.userId, name: newUser.name });

@@ -60,7 +60,7 @@ export async function insertSession(
       services.config.sessionsPerUser,
       emailKey,
       services.config.openId?.roles?.hours ?? null,
-      roleIds[services.config.newUserRole],
+      roleIds[services.siteSettings.values.newUserRole],
     ],
   );
   if (!rows[0]) throw wrongLogin();

@@ -36,7 +36,7 @@ export async function setUpAuthenticator(
   const encryptedSecret = context.services.secrets.seal(secret, userId);
   const rows: object[] = await context.db.query(PREPARE, [userId, encryptedSecret]);
   if (rows.length === 0) throw conflict("There is an authenticator app already.");
-  return describeTotp(secret, email);
+  return describeTotp(secret, email, context.services.siteSettings.siteName);
 }
 
 /** Reads the unconfirmed secret and the period of its code. */

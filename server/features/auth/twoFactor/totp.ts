@@ -1,5 +1,4 @@
 import { Secret, TOTP } from "otpauth";
-import { BRAND } from "../../../brand";
 
 /** The length of a secret that RFC 4226 recommends. */
 const SECRET_BYTES = 20;
@@ -11,21 +10,28 @@ const MAX_DRIFT_PERIODS = 1;
  * Makes a code generator with the parameters that every authenticator app supports: six digits of
  * SHA-1, every 30 seconds.
  */
-const makeTotp = (secret: Buffer, label: string) =>
-  new TOTP({ issuer: BRAND, label, secret: new Secret({ buffer: new Uint8Array(secret).buffer }) });
+const makeTotp = (secret: Buffer, label: string, issuer: string) =>
+  new TOTP({ issuer, label, secret: new Secret({ buffer: new Uint8Array(secret).buffer }) });
 
 export const makeTotpSecret = (): Buffer => Buffer.from(new Secret({ size: SECRET_BYTES }).bytes);
 
-/** Returns the key for typing, and the URI for a QR code. */
-export function describeTotp(secret: Buffer, email: string): { key: string; uri: string } {
-  const totp = makeTotp(secret, email);
+/**
+ * Returns the key for typing, and the URI for a QR code.
+ * @param siteName the name that authenticator apps show
+ */
+export function describeTotp(
+  secret: Buffer,
+  email: string,
+  siteName: string,
+): { key: string; uri: string } {
+  const totp = makeTotp(secret, email, siteName);
   return { key: totp.secret.base32, uri: totp.toString() };
 }
 
 /** Finds the period of a code, counted since 1970; null for a wrong code. */
 export function findStep(secret: Buffer, code: string): number | null {
   const timestamp = Date.now();
-  const totp = makeTotp(secret, "");
+  const totp = makeTotp(secret, "", "");
   // The format is checked first, because the library throws if the code has more bytes than
   // characters.
   if (!/^\d+$/.test(code)) return null;

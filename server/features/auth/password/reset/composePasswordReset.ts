@@ -1,7 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../../../../shared/locales";
-import { BRAND } from "../../../../brand";
-import { layoutMail } from "../../../../lib/layoutMail";
+import { layoutMail, type MailSite } from "../../../../lib/layoutMail";
 import type { QueuedMail } from "../../../outbox/QueuedMail";
 import { hashToken, makeToken } from "../../../../lib/linkToken";
 
@@ -28,12 +27,12 @@ const DELETE_OTHERS = `
 /**
  * Creates the token of a queued reset, which replaces an earlier one, and the mail that contains it. Returns
  * null if the user may no longer get it.
- * @param base the application's public address, without a slash at its end
+ * @param site the site that links lead to
  */
 export const composePasswordReset = (
   db: DataSource,
   { mailId, locale }: Pick<QueuedMail, "mailId" | "locale">,
-  base: string,
+  site: MailSite,
 ) =>
   db.transaction(async (data) => {
     const [addressee]: { user_id: number; email: string }[] = await data.query(ADDRESSEE, [mailId]);
@@ -44,7 +43,7 @@ export const composePasswordReset = (
     await data.query(DELETE_OTHERS, [addressee.user_id, mailId]);
     return {
       to: addressee.email,
-      ...layoutResetMail(`${base}/reset-password?token=${token}`, locale),
+      ...layoutResetMail(`${site.url}/reset-password?token=${token}`, site.name, locale),
     };
   });
 
@@ -60,27 +59,27 @@ interface Texts {
  * The texts contain nothing that a user chose, such as a name. Otherwise a person who registers with another's address
  * could write to them in the site's name.
  */
-const texts: Record<Locale, Texts> = {
+const makeTexts = (site: string): Record<Locale, Texts> => ({
   en: {
-    subject: `Reset your ${BRAND} password`,
+    subject: `Reset your ${site} password`,
     greeting: "Hello,",
-    introduction: `We received a request to reset the password of your ${BRAND} account. To choose a new password, open this link within the next hour:`,
+    introduction: `We received a request to reset the password of your ${site} account. To choose a new password, open this link within the next hour:`,
     button: "Choose a new password",
     notice:
       "The link can be used once, and only the most recent link is valid. If you did not request this, you can ignore this email: your password stays the same.",
   },
   de: {
-    subject: `Neues Passwort für ${BRAND}`,
+    subject: `Neues Passwort für ${site}`,
     greeting: "Hallo,",
-    introduction: `für dein Konto bei ${BRAND} wurde ein neues Passwort angefordert. Um eines zu wählen, öffne innerhalb der nächsten Stunde diesen Link:`,
+    introduction: `für dein Konto bei ${site} wurde ein neues Passwort angefordert. Um eines zu wählen, öffne innerhalb der nächsten Stunde diesen Link:`,
     button: "Neues Passwort wählen",
     notice:
       "Der Link gilt nur einmal, und nur der neueste ist gültig. Falls du das nicht angefordert hast, kannst du diese E-Mail ignorieren: Dein Passwort bleibt, wie es ist.",
   },
-};
+});
 
-function layoutResetMail(url: string, locale: Locale) {
-  const { button, greeting, introduction, notice, subject } = texts[locale];
+function layoutResetMail(url: string, site: string, locale: Locale) {
+  const { button, greeting, introduction, notice, subject } = makeTexts(site)[locale];
   const link = { label: button, url };
-  return layoutMail({ locale, subject, greeting, paragraphs: [introduction], link, notice });
+  return layoutMail({ locale, site, subject, greeting, paragraphs: [introduction], link, notice });
 }

@@ -48,7 +48,10 @@ describe("A reset link", () => {
     const { db } = server.database;
     const composing = await db.transaction(async (data) => {
       await voidPasswordReset(data, userId);
-      const mail = composePasswordReset(db, mailId, "https://potluck.example");
+      const mail = composePasswordReset(db, mailId, {
+        name: "Potluck",
+        url: "https://potluck.example",
+      });
       // The pause gives the other transaction time to reach the lock; the outcome is the same
       // without it.
       await setTimeout(200);

@@ -1,0 +1,31 @@
+import { formatNumber } from "../../shared/numbers";
+import { t } from "../../shared/messages/t";
+import type { PlainMessageKey } from "../../shared/messages/Messages";
+import classes from "./SiteSettings.module.css";
+
+/** Formats numbers and switches in the reader's language. */
+function formatValue(value: string | null | undefined): string {
+  if (!value) return t("siteSettings.notSet");
+  if (value === "on" || value === "off") return t(`siteSettings.${value}`);
+  return /^\d+$/.test(value) ? formatNumber(Number(value)) : value;
+}
+
+interface OperatorSettingsProps {
+  settings: readonly { variable: string; source: string; value?: string | null }[];
+}
+
+/** Settings that only variables set, with the origins of their values. */
+export const OperatorSettings = ({ settings }: OperatorSettingsProps) => (
+  <dl className={classes.settings}>
+    {settings.map(({ source, value, variable }) => (
+      <div key={variable} className={classes.setting}>
+        <dt>{t(`siteSettings.of.${variable}` as PlainMessageKey)}</dt>
+        <dd className={classes.value}>{formatValue(value)}</dd>
+        <dd className={classes.variable}>
+          <code>{variable}</code>
+          {source === "DEFAULT" && value && ` · ${t("siteSettings.default")}`}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

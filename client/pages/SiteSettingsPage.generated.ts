@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+import type * as Schema from '../shared/apollo/schema.generated';
+
+import type { SiteSettingsForm_SettingsFragment } from '../features/siteSettings/SiteSettingsForm_settings.generated';
+import { loadQuery, useLoadedQuery } from "../shared/preload";
+import type { LoadOptions, Preload } from "../shared/preload";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SiteSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteSettingsPageQuery = { siteSettings: { __typename: 'SiteSettings', version: number, limits: Array<{ __typename: 'OperatorSetting', variable: string, source: Schema.SettingSource, value: string | null }>, mail: Array<{ __typename: 'OperatorSetting', variable: string, source: Schema.SettingSource, value: string | null }>, settings: Array<{ __typename: 'EditableSetting', name: string, variable: string, source: Schema.SettingSource, value: string | null, changedAt: string | null, changedBy: { __typename: 'Author', userId: number, name: string } | null, check: { __typename: 'SiteCheck', name: string, state: Schema.CheckState, message: string } }> } };
+
+
+export const SiteSettingsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteSettingsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteSettingsForm_settings"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"limits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"variable"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"variable"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteSettingsForm_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SiteSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"check"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SiteSettingsPageQuery, SiteSettingsPageQueryVariables>;
+/** Starts `SiteSettingsPage` for a route, and waits for its answer. */
+export const preloadSiteSettingsPage = (preload: Preload, options: LoadOptions) =>
+  loadQuery(preload, SiteSettingsPageDocument, options);
+/** The query that a route has started with `preloadSiteSettingsPage`, with the present data of the cache. */
+export const useSiteSettingsPage = useLoadedQuery<SiteSettingsPageQuery, SiteSettingsPageQueryVariables>;

@@ -1,0 +1,22 @@
+import { MAX_IMPORT_MEGABYTES } from "../../shared/inputLimits";
+import { makeNumber } from "./settingTypes";
+
+/** The limits of attempts, of writes by an account and of imports. */
+export const limitVariables = {
+  LOGIN_ATTEMPTS: makeNumber(10, 1, 1_000),
+  LOGIN_ATTEMPTS_PER_IP: makeNumber(100, 1, 100_000),
+  RESET_REQUESTS: makeNumber(5, 1, 1_000),
+  RESET_REQUESTS_PER_IP: makeNumber(50, 1, 100_000),
+  REGISTRATIONS_PER_IP: makeNumber(100, 1, 100_000),
+  PHOTO_UPLOADS: makeNumber(120, 1, 100_000),
+  IMPORTS: makeNumber(60, 1, 100_000),
+  IMPORTS_PER_DAY: makeNumber(200, 1, 100_000),
+  IMPORT_MB_PER_DAY: makeNumber(1_024, 1, 1_000_000),
+  RECIPES_PER_DAY: makeNumber(1_000, 1, 1_000_000),
+  NAMES_PER_DAY: makeNumber(2_000, 1, 1_000_000),
+  REVIEWS_PER_DAY: makeNumber(500, 1, 1_000_000),
+  NOTES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
+  FAVORITES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
+  IMPORT_MB: makeNumber(256, MAX_IMPORT_MEGABYTES, 4_000),
+  EMAIL_CHANGES_PER_DAY: makeNumber(20, 1, 1_000_000),
+};
