@@ -50,8 +50,10 @@ export const routes = (preload: Preload): RouteObject[] => [
           { path: "/setup", ...lazyScreen(preload, "setup") },
           { path: "/auth/change-password", ...lazyScreen(preload, "changePassword") },
           { path: "/auth/two-factor", ...lazyScreen(preload, "twoFactor") },
-          { path: "/auth/sessions", ...lazyScreen(preload, "sessions") },
-          { path: "/auth/data", ...lazyScreen(preload, "ownData") },
+          { path: "/settings", ...lazyScreen(preload, "settings") },
+          // The paths of these settings until version 0.2.
+          { path: "/auth/sessions", loader: () => replace(paths.settings("sessions")) },
+          { path: "/auth/data", loader: () => replace(paths.settings("data")) },
           { path: "/offline", lazy: () => import("./pages/OfflinePage") },
           {
             path: "/recipes",

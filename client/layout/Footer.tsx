@@ -4,7 +4,7 @@ import { useInstall } from "../shared/offline/installPrompt";
 import { paths } from "../shared/paths";
 import { t } from "../shared/messages/t";
 import classes from "./Footer.module.css";
-import { LanguageSwitch } from "./LanguageSwitch";
+import { LanguageSwitch } from "../shared/ui/LanguageSwitch";
 
 /** The footer of every page. */
 export function Footer() {
