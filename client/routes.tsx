@@ -30,6 +30,13 @@ const referenceRoutes = (
     ...lazyReferenceScreen(preload, kind, name),
   }));
 
+/** A route that redirects; the router warns about routes without an element. */
+const movedTo = (path: string, to: string): RouteObject => ({
+  path,
+  loader: () => replace(to),
+  element: null,
+});
+
 /**
  * All screens. `preload` starts queries and differs between browser and server: a loader starts its query
  * while the code of the screen is still loading.
@@ -52,8 +59,8 @@ export const routes = (preload: Preload): RouteObject[] => [
           { path: "/auth/two-factor", ...lazyScreen(preload, "twoFactor") },
           { path: "/settings", ...lazyScreen(preload, "settings") },
           // The paths of these settings until version 0.2.
-          { path: "/auth/sessions", loader: () => replace(paths.settings("sessions")) },
-          { path: "/auth/data", loader: () => replace(paths.settings("data")) },
+          movedTo("/auth/sessions", paths.settings("sessions")),
+          movedTo("/auth/data", paths.settings("data")),
           { path: "/offline", lazy: () => import("./pages/OfflinePage") },
           {
             path: "/recipes",
@@ -100,7 +107,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           { path: "/users/:id/edit/role", ...lazyScreen(preload, "userRole") },
           { path: "/users/:id/delete", ...lazyScreen(preload, "deleteUser") },
           // The path of the statistics until version 0.1.
-          { path: "/admin", loader: () => replace(paths.stats()) },
+          movedTo("/admin", paths.stats()),
           { path: "/stats", ...lazyScreen(preload, "stats") },
           ...referenceEntries.flatMap((kind) => referenceRoutes(preload, kind)),
           { path: "/forbidden", ...lazyScreen(preload, "forbidden") },

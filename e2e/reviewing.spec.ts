@@ -1,7 +1,17 @@
 import { broken, intercept, noNetwork } from "./graphql";
 import { cook, writeReview } from "./kitchen";
 import { demoPassword, enter, newMember, tryToLogIn } from "./people";
-import { addReview, cookFor, items, pickedStar, reviews, save, star, text, write } from "./reviewScreens";
+import {
+  addReview,
+  cookFor,
+  items,
+  pickedStar,
+  reviews,
+  save,
+  star,
+  text,
+  write,
+} from "./reviewScreens";
 import { expect, test } from "./test";
 import { expectFailure } from "./toasts";
 
