@@ -70,14 +70,10 @@ const screens = {
       (await import("./pages/TwoFactorPage.loader")).twoFactorLoader(preload),
     page: () => import("./pages/TwoFactorPage"),
   },
-  sessions: {
+  settings: {
     loader: async (preload) =>
-      (await import("./pages/SessionsPage.loader")).sessionsLoader(preload),
-    page: () => import("./pages/SessionsPage"),
-  },
-  ownData: {
-    loader: async (preload) => (await import("./pages/OwnDataPage.loader")).ownDataLoader(preload),
-    page: () => import("./pages/OwnDataPage"),
+      (await import("./pages/SettingsPage.loader")).settingsLoader(preload),
+    page: () => import("./pages/SettingsPage"),
   },
   newRecipe: {
     loader: async (preload) =>

@@ -146,8 +146,8 @@ async function fetchUser(client: ApolloClient): Promise<SessionUser> {
 }
 
 /**
- * Runs the loaders of a URL. Returns null if one failed with an error without a screen, or if the page
- * requires a login.
+ * Runs the loaders of a URL. Returns null if one failed with an error without a screen, if the page
+ * requires a login, or if it has moved.
  */
 async function fetchPage(
   { url, nonce, settings, isForViewer }: RenderRequest,
@@ -157,10 +157,11 @@ async function fetchPage(
   const handler = createStaticHandler(routes(makePagePreload(client)));
   const open = async (address: string | URL) => {
     const context = await handler.query(new Request(address));
-    if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
-    return context;
+    return context instanceof Response ? null : context;
   };
   const result = await open(url);
+  // The browser follows the redirect.
+  if (!result) return null;
   const error = firstError(result);
   const redirect = errorRedirect(error);
   if (error !== undefined && !redirect && !isRouteErrorResponse(error)) {
@@ -168,6 +169,7 @@ async function fetchPage(
     throw new Error(`${url} cannot be rendered`, { cause: error });
   }
   const context = redirect ? await open(new URL(redirect.to, url)) : result;
+  if (!context) return null;
   if (redirect) context.location = { ...context.location, state: redirect.state };
   const router = createStaticRouter(handler.dataRoutes, context);
   const { path = "", id = "" } = context.matches.at(-1)?.route ?? {};

@@ -30,6 +30,13 @@ const referenceRoutes = (
     ...lazyReferenceScreen(preload, kind, name),
   }));
 
+/** A route that redirects; the router warns about routes without an element. */
+const movedTo = (path: string, to: string): RouteObject => ({
+  path,
+  loader: () => replace(to),
+  element: null,
+});
+
 /**
  * All screens. `preload` starts queries and differs between browser and server: a loader starts its query
  * while the code of the screen is still loading.
@@ -50,8 +57,10 @@ export const routes = (preload: Preload): RouteObject[] => [
           { path: "/setup", ...lazyScreen(preload, "setup") },
           { path: "/auth/change-password", ...lazyScreen(preload, "changePassword") },
           { path: "/auth/two-factor", ...lazyScreen(preload, "twoFactor") },
-          { path: "/auth/sessions", ...lazyScreen(preload, "sessions") },
-          { path: "/auth/data", ...lazyScreen(preload, "ownData") },
+          { path: "/settings", ...lazyScreen(preload, "settings") },
+          // The paths of these settings until version 0.2.
+          movedTo("/auth/sessions", paths.settings("sessions")),
+          movedTo("/auth/data", paths.settings("data")),
           { path: "/offline", lazy: () => import("./pages/OfflinePage") },
           {
             path: "/recipes",
@@ -99,7 +108,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           { path: "/users/:id/edit/role", ...lazyScreen(preload, "userRole") },
           { path: "/users/:id/delete", ...lazyScreen(preload, "deleteUser") },
           // The path of the statistics until version 0.1.
-          { path: "/admin", loader: () => replace(paths.stats()) },
+          movedTo("/admin", paths.stats()),
           { path: "/stats", ...lazyScreen(preload, "stats") },
           { path: "/site-settings", ...lazyScreen(preload, "siteSettings") },
           ...referenceEntries.flatMap((kind) => referenceRoutes(preload, kind)),

@@ -53,6 +53,8 @@ test("A passkey can be renamed and removed, and used alone or as a second factor
 
   const codes = await test.step("It is added with a name and the password", async () => {
     await button(page, "Add a passkey").click();
+    await expect(page.getByLabel("Name of the passkey")).toBeFocused();
+    await button(page, "Add a passkey").click();
     await expect(page.getByText("Name is required")).toBeVisible();
     const section = page.getByRole("region", { name: "Passkeys" });
     await page.getByLabel("Name of the passkey").fill("My phone");
@@ -70,6 +72,7 @@ test("A passkey can be renamed and removed, and used alone or as a second factor
   });
 
   await test.step("The same device has one passkey only", async () => {
+    await button(page, "Add a passkey").click();
     await page.getByLabel("Name of the passkey").fill("Again");
     await page
       .getByRole("region", { name: "Passkeys" })

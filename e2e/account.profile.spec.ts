@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { entries } from "./bar";
+import { entries, goToOwn } from "./bar";
 import { follow } from "./browser";
 import { ask, broken, intercept, noNetwork } from "./graphql";
 import { cook, writeReview } from "./kitchen";
@@ -184,8 +184,8 @@ test("Sessions other than the current one can be ended, one by one or all at onc
   for (let others = 1; others <= 3; others++) {
     await ask(page, LOGIN, { input: { email: person.email, password: demoPassword } });
   }
-  await link(page, "Sessions").click();
-  await expect(page).toHaveURL("/auth/sessions");
+  await goToOwn(page, "Settings");
+  await expect(page).toHaveURL("/settings");
   await expect(rows).toHaveCount(4);
   const first = rows.getByRole("button", { name: /^End/ }).first();
 

@@ -13,7 +13,7 @@ import {
   tokenOf,
   tryToLogIn,
 } from "./people";
-import { addReview, items, score, text, write } from "./reviewScreens";
+import { addReview, items, pickedStar, text, write } from "./reviewScreens";
 import { expect, patient, test } from "./test";
 
 const ENDED = "Your session has ended. Please log in again.";
@@ -99,7 +99,7 @@ test("A text that is being written is kept when the server has ended the session
   await login.getByLabel("Password", { exact: true }).fill(demoPassword);
   await login.getByRole("button", { name: "Login" }).click();
   await expect(login).toHaveCount(0);
-  await expect(score(page)).toHaveValue("4");
+  await expect(pickedStar(page)).toHaveValue("4");
   await expect(text(page)).toHaveValue("Good on a cold day.");
   await page.getByRole("button", { name: "Save review" }).click();
   await expect(items(page).first()).toContainText("Good on a cold day.");

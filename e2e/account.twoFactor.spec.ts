@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { nextCode, scanCode } from "./authenticator";
-import { expectGreeting } from "./bar";
+import { expectGreeting, goToOwn } from "./bar";
 import { intercept, refusal } from "./graphql";
 import { startOwnSite } from "./ownSite";
 import { demoPassword, enter, newMember, type Person, tryToLogIn } from "./people";
@@ -24,13 +24,19 @@ test("A second factor can be set up, used at the login, and turned off", async (
   const person = await newMember(page);
   await enter(page, person);
   await page.goto("/auth/two-factor");
+  await expect(page).toHaveURL("/settings#two-factor");
 
   await test.step("It takes the password", async () => {
-    await button(page, "Set up").click();
-    await expect(page.getByText("Password is required")).toBeVisible();
     const section = page.getByRole("region", { name: "Authenticator app" });
-    await section.getByLabel("Your password").fill("wrong-password");
     await button(page, "Set up").click();
+    await button(page, "Cancel").click();
+    await expect(button(page, "Set up")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(section.getByLabel("Your password")).toBeFocused();
+    await button(page, "Continue").click();
+    await expect(page.getByText("Password is required")).toBeVisible();
+    await section.getByLabel("Your password").fill("wrong-password");
+    await button(page, "Continue").click();
     await expect(page.getByText("Wrong password.")).toBeVisible();
   });
 
@@ -158,7 +164,7 @@ test("An admin can turn off two-factor login for a user who has lost the second 
   await page.getByLabel("Code from the app").fill(app.generate());
   await button(page, "Turn on").click();
   await button(page, "I have saved them").click();
-  await page.getByRole("link", { name: "Back to your profile" }).click();
+  await goToOwn(page, "View Profile");
   await expect(page).toHaveURL(/\/users\/\d+$/);
   const profile = page.url();
   await page.evaluate("localStorage.clear()");

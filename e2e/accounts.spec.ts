@@ -33,10 +33,17 @@ test("Registering requires valid fields, reports failures, and leads to the logi
     const fields = page.getByRole("main").locator("input");
     await expect(fields).toHaveCount(4);
     for (const field of await fields.all()) await expect(field).toHaveAttribute("required");
+    await expect(submit(page)).toHaveAccessibleDescription(
+      "To register, enter a username, an email address, a password of at least 6 characters, and the password again.",
+    );
     await fillIn(page, { ...person, password: "12345" });
     await expect(submit(page)).toBeDisabled();
+    await expect(submit(page)).toHaveAccessibleDescription(
+      "To register, enter a password of at least 6 characters and the password again.",
+    );
     await fillIn(page, { ...person, password: "123456" });
     await expect(submit(page)).toBeEnabled();
+    await expect(submit(page)).toHaveAccessibleDescription("");
   });
 
   await test.step("It says whether the passwords match", async () => {

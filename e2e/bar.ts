@@ -19,6 +19,14 @@ export async function goTo(page: Page, entry: string): Promise<void> {
   await (await entries(page)).getByRole("link", { name: entry, exact: true }).click();
 }
 
+/** Opens one of the viewer's own screens: by the menu of the greeting, or by the sheet on a phone. */
+export async function goToOwn(page: Page, entry: string): Promise<void> {
+  const bar = await entries(page);
+  if (onPhone()) return bar.getByRole("link", { name: entry, exact: true }).click();
+  await bar.getByRole("button", { name: /^Hello, / }).click();
+  await page.getByRole("menuitem", { name: entry, exact: true }).click();
+}
+
 /** Expects the greeting in the bar. */
 export async function expectGreeting(page: Page, name: string): Promise<void> {
   await expect((await entries(page)).getByText(`Hello, ${name}`)).toBeVisible();

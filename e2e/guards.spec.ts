@@ -40,6 +40,7 @@ test("Visitors are asked to log in on all screens that require an account", asyn
     ...accountOf(2),
     ...["/users/1", "/users/1/profile", "/users/999999"],
     ...[
+      "/settings",
       "/auth/change-password",
       "/auth/two-factor",
       "/auth/sessions",

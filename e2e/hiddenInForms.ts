@@ -132,7 +132,9 @@ export const inForms: State[] = [
     file: "own-data-errors",
     async show(page) {
       await enter(page, "member");
-      await open(page, "/auth/data", "Your data");
+      await open(page, "/settings", "Settings");
+      await button(page, "Delete my account").click();
+      await expect(page.getByLabel("Your password")).toBeFocused();
       await button(page, "Delete my account").click();
       await expect(page.getByText("Password is required")).toBeVisible();
     },

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { scanCode } from "./authenticator";
+import { goToOwn } from "./bar";
 import { intercept } from "./graphql";
 import { button, open, type State } from "./hidden";
 import { demoPassword, enter, newMember, tryToLogIn } from "./people";
@@ -8,7 +9,7 @@ import { demoPassword, enter, newMember, tryToLogIn } from "./people";
 async function scan(page: Page) {
   const person = await newMember(page);
   await enter(page, person);
-  await open(page, "/auth/two-factor", "Two-factor login");
+  await open(page, "/settings", "Settings");
   return { ...person, app: await scanCode(page) };
 }
 
@@ -53,7 +54,9 @@ export const inTwoFactor: State[] = [
     file: "passkey-errors",
     async show(page) {
       await enter(page, await newMember(page));
-      await open(page, "/auth/two-factor", "Two-factor login");
+      await open(page, "/settings", "Settings");
+      await button(page, "Add a passkey").click();
+      await expect(page.getByLabel("Name of the passkey")).toBeFocused();
       await button(page, "Add a passkey").click();
       await expect(page.getByText("Name is required")).toBeVisible();
     },
@@ -63,7 +66,7 @@ export const inTwoFactor: State[] = [
     file: "passkey-rename",
     async show(page) {
       await enter(page, await newMember(page));
-      await intercept(page, "TwoFactorPage", async (route) => {
+      await intercept(page, "SettingsPage", async (route) => {
         const response = await route.fetch();
         const json = await response.json();
         const passkey = { passkeyId: 1, name: "My phone", createdAt: "2026-11-22T09:00:00.000Z" };
@@ -71,9 +74,8 @@ export const inTwoFactor: State[] = [
         json.data.viewerTwoFactor.passkeys = [stored];
         await route.fulfill({ response, json });
       });
-      await open(page, "/auth/data", "Your data");
-      await page.getByRole("link", { name: "Back to your profile" }).click();
-      await page.getByRole("link", { name: "Two-factor login" }).click();
+      await open(page, "/forbidden", "Forbidden");
+      await goToOwn(page, "Settings");
       await button(page, "Rename: My phone").click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },

@@ -127,6 +127,18 @@ test("Toasts never cover the buttons of a form", { tag: "@phone" }, async ({ pag
   expect(await hiddenFormButtons(page)).toEqual([]);
 });
 
+test(
+  "The bookmarklet is hidden where it cannot be dragged",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await enter(page, "member");
+    await open(page, { path: "/recipes/import", heading: "Import recipes" });
+    const link = page.getByText("Import to Potluck", { exact: true });
+    await expect(link).toBeAttached();
+    await expect(link).toBeVisible({ visible: !onPhone() });
+  },
+);
+
 test("Colors follow the setting of the device until the user changes them", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, FORBIDDEN);

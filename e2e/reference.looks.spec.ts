@@ -21,8 +21,9 @@ test("The menu of admins works by keyboard and on phones, where rows of tables a
     "Home",
     "Recipes",
     "Favorites",
+    "Add Recipe",
     ...entries,
-    "View Profile",
+    ...["View Profile", "My recipes", "Import", "Settings"],
   ]);
   await expect(sheet.getByRole("button", { name: "Logout" })).toBeVisible();
   await sheet.getByRole("link", { name: "Users" }).click();
@@ -36,23 +37,49 @@ test("The menu of admins works by keyboard and on phones, where rows of tables a
   await expect(page).toHaveURL("/users?sort=name-desc");
 });
 
-test("Toasts are shown at the top right, at most twenty at once", async ({ page }) => {
+test("Toasts are shown at the top right below the menus, at most twenty at once, and for at most ten seconds", async ({
+  page,
+}) => {
   await enter(page, "admin");
+  await page.clock.install();
   await page.goto("/tags/new");
   await page.getByLabel("Tag name").fill("Unheard of");
   await intercept(page, "AddTag", broken);
   const toasts = toast(page, "Error creating tag.");
+  const expectToasts = (count: number) =>
+    expect(async () => {
+      await page.clock.runFor(20);
+      await expect(toasts).toHaveCount(count, { timeout: 100 });
+    }).toPass({ timeout: 20_000 });
+  // The time is frozen, so that no toast disappears before the last one appears.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await save(page).click();
-  // All toasts pause while one of them is hovered.
-  await toasts.hover();
+  await expectToasts(1);
+  const bar = (await page.getByRole("banner").boundingBox())!;
   const { x, y, width } = (await toasts.boundingBox())!;
-  expect(y).toBeLessThan(100);
+  expect(y).toBeGreaterThan(bar.y + bar.height);
+  expect(y).toBeLessThan(120);
   expect(x + width).toBeGreaterThan(page.viewportSize()!.width - 100);
-  for (let sent = 1; sent <= 20; sent++) {
+
+  await page.getByRole("button", { name: /^Hello, / }).click();
+  const entry = page.getByRole("menuitem", { name: "My recipes" });
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(entry).toBeVisible({ timeout: 100 });
+    await entry.click({ trial: true, timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await page.keyboard.press("Escape");
+
+  for (let sent = 2; sent <= 21; sent++) {
     const answer = page.waitForResponse("**/graphql");
     await page.getByLabel("Tag name").press("Enter");
     await answer;
+    await expectToasts(Math.min(sent, 20));
     await expect(save(page)).toBeEnabled();
   }
-  await expect(toasts).toHaveCount(20);
+  await toasts.first().hover();
+  // The last toast appears after the others.
+  await page.clock.runFor(11_000);
+  await page.clock.runFor(11_000);
+  await expectToasts(0);
 });

@@ -1,7 +1,7 @@
 import { ask, broken, intercept, noNetwork } from "./graphql";
 import { writeReview } from "./kitchen";
 import { tokenOf } from "./people";
-import { addReview, cookFor, items, reviews, save, score, text, write } from "./reviewScreens";
+import { addReview, cookFor, items, pickedStar, reviews, save, text, write } from "./reviewScreens";
 import { expect, test } from "./test";
 import { expectFailure } from "./toasts";
 
@@ -40,7 +40,7 @@ test("Editing a review reports failures and concurrent changes, and updates the 
   await edit.click();
   await expect(page).toHaveURL(`/reviews/${reviewId}/edit`);
   await expect(page.getByRole("heading", { name: `Edit your review of ${name}` })).toBeVisible();
-  await expect(score(page)).toHaveValue("2");
+  await expect(pickedStar(page)).toHaveValue("2");
   await expect(text(page)).toHaveValue("I give it 2.");
 
   await test.step("A failure is reported, and the text stays", async () => {

@@ -119,14 +119,8 @@ export const screens: readonly Screen[] = [
     viewers: people,
     heading: saying("Change password"),
   },
-  {
-    ...at("/auth/two-factor"),
-    file: "two-factor",
-    viewers: people,
-    heading: saying("Two-factor login"),
-  },
-  { ...at("/auth/sessions"), file: "sessions", viewers: people, heading: saying("Your sessions") },
-  { ...at("/auth/data"), file: "own-data", viewers: people, heading: saying("Your data") },
+  { ...at("/settings"), file: "settings", viewers: people, heading: saying("Settings") },
+  { ...at("/auth/two-factor"), file: "two-factor", viewers: people, heading: saying("Settings") },
   {
     ...at("/recipes/own"),
     file: "own-recipes",

@@ -50,7 +50,7 @@ const menus: State[] = [
     file: "menu-of-downloads",
     async show(page) {
       await enter(page, "member");
-      await open(page, "/auth/data", "Your data");
+      await open(page, "/settings", "Settings");
       await button(page, "My recipes").click();
       await expect(page.getByRole("menuitem", { name: "Printable book" })).toBeVisible();
     },

@@ -1,7 +1,7 @@
 import { Burger } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { Heart, ChevronDown } from "lucide-react";
+import { ChevronDown, Heart, Plus } from "lucide-react";
 import { Link } from "react-router-dom";
 import { SessionMenu } from "../features/account/login/SessionMenu";
 import { BRAND } from "../shared/brand";
@@ -17,6 +17,10 @@ import { SchemeSwitch } from "./SchemeSwitch";
 import { lazyComponent } from "../shared/ui/lazyComponent";
 import { ButtonMenu } from "../shared/ui/ButtonMenu";
 
+/** Returns the entries of a menu. */
+const toMenu = (entries: readonly Entry[]) => () =>
+  entries.map(({ to, label }) => ({ to, label: t(label) }));
+
 /** The admin's menu. */
 function AdminMenu({ entries }: { entries: readonly Entry[] }) {
   return (
@@ -28,7 +32,7 @@ function AdminMenu({ entries }: { entries: readonly Entry[] }) {
           <ChevronDown size={16} aria-hidden />
         </>
       }
-      entries={() => entries.map(({ to, label }) => ({ to, label: t(label) }))}
+      entries={toMenu(entries)}
     />
   );
 }
@@ -55,6 +59,7 @@ export function Bar() {
         <nav className={classes.entries} aria-label={t("bar.label")}>
           {main.map(({ to, label }) => (
             <BarLink key={to} to={to} className={classes.entry}>
+              {to === paths.newRecipe() && <Plus size={16} aria-hidden />}
               {t(label)}
             </BarLink>
           ))}
@@ -73,7 +78,7 @@ export function Bar() {
           <SchemeSwitch />
           <div className={classes.account}>
             {session ? (
-              <SessionMenu user={session.user} />
+              <SessionMenu user={session.user} entries={toMenu(account)} />
             ) : (
               account.map(({ to, label }) => (
                 <BarLink key={to} to={to} state={returnTo} className={classes.entry}>

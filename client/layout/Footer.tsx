@@ -5,7 +5,7 @@ import { paths } from "../shared/paths";
 import { t } from "../shared/messages/t";
 import { useSettings } from "../shared/SettingsContext";
 import classes from "./Footer.module.css";
-import { LanguageSwitch } from "./LanguageSwitch";
+import { LanguageSwitch } from "../shared/ui/LanguageSwitch";
 
 /** The footer of every page. */
 export function Footer() {

@@ -7,6 +7,8 @@ import { BarLink } from "./BarLink";
 import { entriesFor } from "./entries";
 import classes from "./Sheet.module.css";
 
+const ABOVE_TOASTS = 300;
+
 /** The bar's entries on a phone, in full height. */
 export function Sheet({ onClose }: { onClose: () => void }) {
   const session = useSession();
@@ -14,7 +16,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
   const returnTo = useReturnTo();
   const { main, admin, account } = entriesFor(session);
   return (
-    <SlideIn title={t("bar.menu")} position="right" onClose={onClose}>
+    <SlideIn title={t("bar.menu")} position="right" zIndex={ABOVE_TOASTS} onClose={onClose}>
       {session && (
         <p className={classes.greeting}>{t("bar.greeting", { name: session.user.userName })}</p>
       )}

@@ -13,28 +13,41 @@ it("Visitors are offered the common links, the login and the registration", () =
   expect(labels()).toEqual([["Home", "Recipes"], [], ["Login", "Register"]]);
 });
 
-it("Members are offered the common links, their favorites and their profile", () => {
-  expect(labels("member")).toEqual([["Home", "Recipes", "Favorites"], [], ["View Profile"]]);
+const own = ["View Profile", "My recipes", "Import", "Settings"];
+
+it("Members are offered the common links, their favorites and their own things", () => {
+  expect(labels("member")).toEqual([["Home", "Recipes", "Favorites"], [], own]);
 });
 
 it.each(["contributor", "CONTRIBUTOR"])(
-  "A %s is offered the list of ingredients and the equipment",
+  "A %s is offered the list of ingredients, the equipment and a new recipe",
   (role) => {
     expect(labels(role)).toEqual([
-      ["Home", "Recipes", "Favorites", "Ingredients", "Equipment"],
+      ["Home", "Recipes", "Favorites", "Ingredients", "Equipment", "Add Recipe"],
       [],
-      ["View Profile"],
+      own,
     ]);
   },
 );
 
-it.each(["admin", "ADMIN"])("An %s is offered the tables of reference data", (role) => {
-  expect(labels(role)).toEqual([
-    ["Home", "Recipes", "Favorites"],
-    ["Users", "Tags", "Categories", "Difficulty Levels", "Ingredients", "Equipment", "Statistics"],
-    ["View Profile"],
-  ]);
-});
+it.each(["admin", "ADMIN"])(
+  "An %s is offered the tables of reference data and a new recipe",
+  (role) => {
+    expect(labels(role)).toEqual([
+      ["Home", "Recipes", "Favorites", "Add Recipe"],
+      [
+        "Users",
+        "Tags",
+        "Categories",
+        "Difficulty Levels",
+        "Ingredients",
+        "Equipment",
+        "Statistics",
+      ],
+      own,
+    ]);
+  },
+);
 
 it.each([
   ["/", "", ["/"]],
@@ -43,7 +56,14 @@ it.each([
   ["/recipes/1", "", ["/recipes"]],
   ["/recipes", "?favorites=true&sort=newest", ["/recipes?favorites=true"]],
   ["/recipesque", "", []],
+  ["/recipes/new", "", ["/recipes/new"]],
+  ["/recipes/own/new", "", ["/recipes/own"]],
+  ["/recipes/import", "?import=1", ["/recipes/import"]],
+  ["/recipes/deleted", "", ["/recipes"]],
 ])("At the address %s%s, the bar marks %j", (pathname, search, marked) => {
-  const links = ["/", "/recipes", "/recipes?favorites=true"];
+  const links = [
+    ...["/", "/recipes", "/recipes?favorites=true"],
+    ...["/recipes/new", "/recipes/own", "/recipes/import"],
+  ];
   expect(links.filter((to) => isCurrent(to, { pathname, search }))).toEqual(marked);
 });

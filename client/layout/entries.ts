@@ -21,6 +21,7 @@ const publicEntries: Entry[] = [
   { to: paths.recipes(), label: "bar.recipes" },
 ];
 const favorites: Entry = { to: paths.favorites(), label: "bar.favorites" };
+const addRecipe: Entry = { to: paths.newRecipe(), label: "recipeForm.add" };
 const toEntry = ([name]: (typeof referenceEntries)[number]): Entry => ({
   to: paths[name].list(),
   label: `bar.${name}`,
@@ -35,6 +36,11 @@ const admins: Entry[] = [
   { to: paths.stats(), label: "bar.stats" },
   { to: paths.siteSettings(), label: "bar.siteSettings" },
 ];
+const ownEntries: Entry[] = [
+  { to: paths.ownRecipes(), label: "ownRecipes.title" },
+  { to: paths.importRecipes(), label: "bar.import" },
+  { to: paths.settings(), label: "settings.title" },
+];
 const visitors: Entry[] = [
   { to: paths.login(), label: "bar.login" },
   { to: paths.register(), label: "bar.register" },
@@ -43,6 +49,9 @@ const visitors: Entry[] = [
 const showsFavorites = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
   pathname === paths.recipes() && new URLSearchParams(search).get("favorites") === "true";
 
+/** The entries whose paths begin with the path of the list. */
+const belowRecipes = [paths.newRecipe(), paths.ownRecipes(), paths.importRecipes()];
+
 /**
  * Returns true if a link of the bar leads to the current screen. The favorites are a separate
  * screen of the list.
@@ -50,7 +59,11 @@ const showsFavorites = ({ pathname, search }: Pick<Location, "pathname" | "searc
 export function isCurrent(to: string, location: Pick<Location, "pathname" | "search">): boolean {
   const { pathname } = location;
   if (to === favorites.to) return showsFavorites(location);
-  if (to === paths.recipes() && showsFavorites(location)) return false;
+  if (to === paths.recipes()) {
+    if (showsFavorites(location) || belowRecipes.some((path) => isCurrent(path, location))) {
+      return false;
+    }
+  }
   return pathname === to || (to !== paths.home() && pathname.startsWith(`${to}/`));
 }
 
@@ -62,10 +75,11 @@ export function entriesFor(session: LoggedIn | null): Entries {
       ...publicEntries,
       ...(session ? [favorites] : []),
       ...(role === "contributor" ? contributors : []),
+      ...(role === "contributor" || role === "admin" ? [addRecipe] : []),
     ],
     admin: role === "admin" ? admins : [],
     account: session
-      ? [{ to: paths.user(session.user.userId), label: "bar.viewProfile" }]
+      ? [{ to: paths.user(session.user.userId), label: "bar.viewProfile" }, ...ownEntries]
       : visitors,
   };
 }

@@ -167,12 +167,12 @@ describe("The declaration of a browser's stored data", () => {
       );
     expect(files.sort()).toEqual([
       "features/recipes/DensitySwitch.tsx",
-      "layout/LanguageSwitch.tsx",
       "serviceWorker/showPicture.ts",
       "shared/forgetOthers.ts",
       "shared/offline/openOfflineData.ts",
       "shared/offline/storedPictures.ts",
       "shared/storage.ts",
+      "shared/ui/LanguageSwitch.tsx",
     ]);
   });
 });

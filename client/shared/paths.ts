@@ -9,6 +9,18 @@ const namedThings = (list: string) => ({
   delete: (key: number | string) => `${list}/${key}/delete`,
 });
 
+/** The sections of the viewer's settings, in their order on the page. */
+export const settingsSections = [
+  "account",
+  "sessions",
+  "two-factor",
+  "privacy",
+  "language",
+  "notifications",
+  "data",
+] as const;
+export type SettingsSectionName = (typeof settingsSections)[number];
+
 /** All paths of the client. They are built only here. */
 export const paths = {
   home: () => "/",
@@ -18,6 +30,9 @@ export const paths = {
   forgotPassword: () => "/forgot-password",
   resetPassword: () => "/reset-password",
   setup: () => "/setup",
+  /** @param section the shown section; without it, the page's top */
+  settings: (section?: SettingsSectionName) =>
+    section === undefined ? "/settings" : `/settings#${section}`,
   changePassword: () => "/auth/change-password",
   twoFactor: () => "/auth/two-factor",
   sessions: () => "/auth/sessions",

@@ -13,7 +13,7 @@ export function RecipeDownloads() {
     : (["own", "favorites"] as const);
   return (
     <section className={classes.section} aria-labelledby={heading}>
-      <h2 id={heading}>{t("exports.title")}</h2>
+      <h3 id={heading}>{t("exports.title")}</h3>
       <p className={classes.help}>{t("exports.help")}</p>
       <div className={classes.menus}>
         {collections.map((of) => (

@@ -1,8 +1,8 @@
-import { Textarea, TextInput } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { maxLength, scores } from "../../../shared/inputLimits";
+import { maxLength } from "../../../shared/inputLimits";
 import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
@@ -12,27 +12,9 @@ import { showErrorToast } from "../../shared/showError";
 import { toast } from "../../shared/toast";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/messages/t";
+import { type ReviewDraft, reviewRules } from "./reviewRules";
 import type { ReviewSaved } from "./Reviews";
 import { StarPicker } from "./StarPicker";
-
-/** The values of the form. */
-interface ReviewDraft {
-  score: string;
-  text: string;
-}
-
-/** Validates each field; returns the server's message, or null. */
-const reviewRules = {
-  score(score: string): string | null {
-    if (score.trim() === "") return t("reviews.scoreRequired");
-    const number = Number(score);
-    if (Number.isNaN(number)) return t("reviews.scoreRequired");
-    if (number < scores.min) return t("reviews.scoreTooLow", { min: scores.min });
-    if (number > scores.max) return t("reviews.scoreTooHigh", { max: scores.max });
-    return Number.isInteger(number) ? null : t("reviews.scoreWhole");
-  },
-  text: (text: string): string | null => (text.trim() === "" ? t("reviews.textRequired") : null),
-};
 
 interface ReviewFormProps extends Pick<SubmitOptions<unknown>, "onConflict"> {
   recipeId: number;
@@ -78,23 +60,11 @@ export function ReviewForm(props: ReviewFormProps) {
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
       <FormError>{notice}</FormError>
-      <TextInput
-        label={t("reviews.scoreLabel")}
-        description={t("reviews.scoreHelp", scores)}
-        type="number"
-        min={scores.min}
-        max={scores.max}
-        step={1}
-        inputMode="numeric"
-        required
-        rightSectionWidth={180}
-        rightSection={
-          <StarPicker
-            score={Number(form.values.score)}
-            onPick={(score) => form.setFieldValue("score", String(score))}
-          />
-        }
-        {...form.getInputProps("score")}
+      <StarPicker
+        score={Number(form.values.score)}
+        error={form.errors["score"]}
+        path="score"
+        onPick={(score) => form.setFieldValue("score", String(score))}
       />
       <Textarea
         label={t("reviews.textLabel")}

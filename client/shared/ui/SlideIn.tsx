@@ -12,12 +12,13 @@ interface SlideInProps {
    * tall as its content. At the side it has the screen's height and a phone's width.
    */
   position: "right" | "bottom" | "side";
+  zIndex?: number;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A sheet over the screen. The library's own header would be a second banner for screen readers. */
-export function SlideIn({ title, position, onClose, children }: SlideInProps) {
+export function SlideIn({ title, position, zIndex, onClose, children }: SlideInProps) {
   useFocusReturn();
   return (
     <Drawer.Root
@@ -25,6 +26,7 @@ export function SlideIn({ title, position, onClose, children }: SlideInProps) {
       onClose={onClose}
       position={position === "bottom" ? "bottom" : "right"}
       size="100%"
+      {...(zIndex !== undefined && { zIndex })}
       // The class is set here, because the library also applies `className` to the wrapper.
       classNames={{ content: classes.content }}
     >

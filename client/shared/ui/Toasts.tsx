@@ -4,6 +4,12 @@ import classes from "./Toasts.module.css";
 
 const MAX_TOASTS = 20;
 
+/** The longest time for which hovering can hold a toast. */
+export const MAX_SHOWN_MS = 10_000;
+
+/** Above dialogs, whose errors it shows, and below menus. */
+const Z_INDEX = 250;
+
 /** Loads the code of toasts in advance, because many report a lost network. */
 export const loadToasts = () => import("@mantine/notifications");
 
@@ -15,10 +21,18 @@ const listeners = new Set<() => void>();
 export async function showToast(toast: NotificationData): Promise<void> {
   const { notifications, Notifications } = await loadToasts();
   container ??= (
-    <Notifications position="top-right" limit={MAX_TOASTS} classNames={{ root: classes.toasts }} />
+    <Notifications
+      position="top-right"
+      limit={MAX_TOASTS}
+      zIndex={Z_INDEX}
+      classNames={{ root: classes.toasts }}
+    />
   );
   listeners.forEach((listener) => listener());
-  notifications.show(toast);
+  // The library would show a hovered toast until the pointer leaves.
+  const onOpen = ({ id }: NotificationData) =>
+    void setTimeout(() => id !== undefined && notifications.hide(id), MAX_SHOWN_MS);
+  notifications.show({ ...toast, onOpen });
 }
 
 /** Hides a toast before its timeout. */

@@ -127,8 +127,7 @@ export const accountCalls: ExampleCall[] = [
     },
   },
   onlyClient("ChangePasswordPage", 2, "cook"),
-  onlyClient("SessionsPage", 4, "cook"),
-  onlyClient("OwnDataPage", 2, "cook"),
+  onlyClient("SettingsPage", 8, "cook"),
 ];
 
 /** The call that comes last, because other documented requests need the account. */

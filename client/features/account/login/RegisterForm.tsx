@@ -1,13 +1,14 @@
 import "../../../shared/ui/fieldStyles";
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { maxLength } from "../../../../shared/inputLimits";
 import { parseApiError } from "../../../shared/apollo/apiError";
 import type { FormErrors } from "../../../shared/form/fieldErrors";
 import { FormDone, FormError } from "../../../shared/form/FormAlert";
 import classes from "../../../shared/form/form.module.css";
 import { useSubmit } from "../../../shared/form/useSubmit";
+import { currentLocale } from "../../../shared/messages/locale";
 import { t } from "../../../shared/messages/t";
 import { useSettings } from "../../../shared/SettingsContext";
 import { useRegisterMutation } from "./Register.generated";
@@ -21,6 +22,20 @@ const empty = { name: "", email: "", password: "", confirm: "" };
 const validate = ({ password, confirm }: typeof empty): FormErrors =>
   password === confirm ? {} : { root: t("register.noMatch") };
 
+/** Describes the values that are missing before the form can be submitted. */
+function describeMissing({ name, email, password, confirm }: typeof empty, min: number): string {
+  const isLong = password.length >= min;
+  const missing = [
+    name.trim() === "" && t("register.missing.username"),
+    email.trim() === "" && t("register.missing.email"),
+    !isLong && t("register.missing.password", { min }),
+    (confirm === "" || !isLong) && t("register.missing.confirm"),
+  ].filter((part) => part !== false);
+  if (missing.length === 0) return t("register.missing.different");
+  const list = new Intl.ListFormat(currentLocale(), { type: "conjunction" });
+  return t("register.missing.list", { list: list.format(missing) });
+}
+
 /** A form for a new account. Submitting is disabled until the two passwords match. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { passwordMinLength: min } = useSettings();
@@ -30,6 +45,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { password, confirm } = form.values;
   const match = password === confirm;
   const ready = match && password.length >= min;
+  const hint = useId();
   const { submit, submitting } = useSubmit(
     form,
     ({ name, email, password }) => register({ variables: { input: { name, email, password } } }),
@@ -82,9 +98,20 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       <p className={classes.hint} role="status" data-good={match || undefined}>
         {confirm !== "" && (match ? t("register.match") : t("register.mustMatch"))}
       </p>
-      <Button type="submit" loading={submitting} disabled={!ready || done} fullWidth>
+      <Button
+        type="submit"
+        loading={submitting}
+        disabled={!ready || done}
+        aria-describedby={ready ? undefined : hint}
+        fullWidth
+      >
         {t("register.submit")}
       </Button>
+      {!ready && (
+        <p id={hint} className={classes.missing}>
+          {describeMissing(form.values, min)}
+        </p>
+      )}
     </form>
   );
 }

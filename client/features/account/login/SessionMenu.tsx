@@ -1,13 +1,19 @@
 import { ChevronDown } from "lucide-react";
-import { paths } from "../../../shared/paths";
 import type { SessionUser } from "../../../shared/storedSession";
 import { ButtonMenu } from "../../../shared/ui/ButtonMenu";
+import type { MenuEntry } from "../../../shared/ui/ButtonMenuProps";
 import { t } from "../../../shared/messages/t";
 import classes from "./SessionMenu.module.css";
 import { useLogout } from "./useLogout";
 
-/** The greeting, with a menu for the account and logging out. */
-export function SessionMenu({ user }: { user: SessionUser }) {
+interface SessionMenuProps {
+  user: SessionUser;
+  /** Returns the links of the menu, which ends with the logout. */
+  entries: () => readonly MenuEntry[];
+}
+
+/** The greeting, with a menu of the viewer's own things. */
+export function SessionMenu({ user, entries }: SessionMenuProps) {
   const logout = useLogout();
   return (
     <ButtonMenu
@@ -19,10 +25,7 @@ export function SessionMenu({ user }: { user: SessionUser }) {
           <ChevronDown size={16} aria-hidden />
         </>
       }
-      entries={() => [
-        { label: t("bar.viewProfile"), to: paths.user(user.userId) },
-        { label: t("bar.logout"), onClick: () => void logout() },
-      ]}
+      entries={() => [...entries(), { label: t("bar.logout"), onClick: () => void logout() }]}
     />
   );
 }

@@ -30,7 +30,7 @@ export function OpenIdSection({ login, onRemoved }: OpenIdSectionProps) {
   };
   return (
     <section className={classes.section} aria-labelledby={heading}>
-      <h2 id={heading}>{t("openId.section", { name })}</h2>
+      <h3 id={heading}>{t("openId.section", { name })}</h3>
       <p className={classes.help}>
         {linkedAt && lastUsedAt
           ? t("openId.linkedSince", { date: formatDate(linkedAt), used: formatDate(lastUsedAt) })

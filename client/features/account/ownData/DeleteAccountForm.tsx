@@ -1,7 +1,6 @@
 import "../../../shared/ui/fieldStyles";
-import { Button, PasswordInput, Switch } from "@mantine/core";
+import { PasswordInput, Switch } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useId } from "react";
 import { useNavigate } from "react-router-dom";
 import { FormError } from "../../../shared/form/FormAlert";
 import { focusFirst } from "../../../shared/form/focusFirst";
@@ -10,9 +9,9 @@ import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
 import { paths } from "../../../shared/paths";
 import { toast } from "../../../shared/toast";
+import { ActionPair } from "../../../shared/ui/ActionPair";
 import { useForgetSession } from "../login/useForgetSession";
 import { useDeleteAccountMutation } from "./DeleteAccount.generated";
-import classes from "./ownData.module.css";
 
 const initialValues = { password: "", keepRecipes: true, keepReviews: true };
 
@@ -21,8 +20,7 @@ const rules = {
 };
 
 /** Deletes the viewer's account after checking the password. */
-export function DeleteAccountForm() {
-  const heading = useId();
+export function DeleteAccountForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const forgetSession = useForgetSession();
   const [deleteAccount] = useDeleteAccountMutation();
@@ -41,34 +39,36 @@ export function DeleteAccountForm() {
   const { root } = fields.errors;
 
   return (
-    <section className={classes.section} aria-labelledby={heading}>
-      <h2 id={heading}>{t("ownData.deleteTitle")}</h2>
-      <p className={classes.help}>{t("ownData.deleteHelp")}</p>
-      <form className={form.form} noValidate onSubmit={fields.onSubmit(submit, focusFirst(fields))}>
-        <FormError>{root}</FormError>
-        <Switch
-          size="md"
-          label={t("ownData.keepRecipes")}
-          description={t("ownData.keepRecipesHelp")}
-          {...fields.getInputProps("keepRecipes", { type: "checkbox" })}
+    <form className={form.form} noValidate onSubmit={fields.onSubmit(submit, focusFirst(fields))}>
+      <FormError>{root}</FormError>
+      <Switch
+        size="md"
+        label={t("ownData.keepRecipes")}
+        description={t("ownData.keepRecipesHelp")}
+        {...fields.getInputProps("keepRecipes", { type: "checkbox" })}
+      />
+      <Switch
+        size="md"
+        label={t("ownData.keepReviews")}
+        description={t("ownData.keepReviewsHelp")}
+        {...fields.getInputProps("keepReviews", { type: "checkbox" })}
+      />
+      <PasswordInput
+        label={t("ownData.password")}
+        autoComplete="current-password"
+        autoFocus
+        required
+        withAsterisk={false}
+        {...fields.getInputProps("password")}
+      />
+      <div className={form.buttons}>
+        <ActionPair
+          action={t("ownData.delete")}
+          cancel={t("twoFactor.cancel")}
+          loading={submitting}
+          onCancel={onClose}
         />
-        <Switch
-          size="md"
-          label={t("ownData.keepReviews")}
-          description={t("ownData.keepReviewsHelp")}
-          {...fields.getInputProps("keepReviews", { type: "checkbox" })}
-        />
-        <PasswordInput
-          label={t("ownData.password")}
-          autoComplete="current-password"
-          required
-          withAsterisk={false}
-          {...fields.getInputProps("password")}
-        />
-        <Button type="submit" loading={submitting}>
-          {t("ownData.delete")}
-        </Button>
-      </form>
-    </section>
+      </div>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import "../../../shared/ui/fieldStyles";
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { maxLength } from "../../../../shared/inputLimits";
 import { FormError } from "../../../shared/form/FormAlert";
@@ -9,11 +9,13 @@ import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
 import { createPasskey, PasskeyError } from "../../../shared/passkeys";
 import { toast } from "../../../shared/toast";
+import { ActionPair } from "../../../shared/ui/ActionPair";
 import { useAddPasskeyMutation, usePreparePasskeyMutation } from "./Passkeys.generated";
 
 interface AddPasskeyFormProps {
   /** Runs after the passkey is added, with any new recovery codes. */
   onAdded: (codes: readonly string[]) => void;
+  onClose: () => void;
 }
 
 const rules = {
@@ -22,7 +24,7 @@ const rules = {
 };
 
 /** A form that adds a passkey: its name, the password, then the browser's dialog. */
-export function AddPasskeyForm({ onAdded }: AddPasskeyFormProps) {
+export function AddPasskeyForm({ onAdded, onClose }: AddPasskeyFormProps) {
   const [prepare] = usePreparePasskeyMutation({ fetchPolicy: "no-cache" });
   const [add] = useAddPasskeyMutation({ fetchPolicy: "no-cache" });
   const fields = useForm({ initialValues: { name: "", password: "" }, validate: rules });
@@ -35,7 +37,6 @@ export function AddPasskeyForm({ onAdded }: AddPasskeyFormProps) {
     },
     {
       onSuccess({ data }) {
-        fields.reset();
         toast.success(t("passkeys.added"));
         onAdded(data?.addPasskey.recoveryCodes ?? []);
       },
@@ -49,6 +50,7 @@ export function AddPasskeyForm({ onAdded }: AddPasskeyFormProps) {
         label={t("passkeys.name")}
         description={t("passkeys.nameHelp")}
         maxLength={maxLength.passkeyName}
+        autoFocus
         required
         withAsterisk={false}
         {...fields.getInputProps("name")}
@@ -60,9 +62,14 @@ export function AddPasskeyForm({ onAdded }: AddPasskeyFormProps) {
         withAsterisk={false}
         {...fields.getInputProps("password")}
       />
-      <Button type="submit" loading={submitting}>
-        {t("passkeys.add")}
-      </Button>
+      <div className={form.buttons}>
+        <ActionPair
+          action={t("passkeys.add")}
+          cancel={t("twoFactor.cancel")}
+          loading={submitting}
+          onCancel={onClose}
+        />
+      </div>
     </form>
   );
 }

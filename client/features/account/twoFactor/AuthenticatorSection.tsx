@@ -3,33 +3,15 @@ import { useId, useState } from "react";
 import { formatDate } from "../../../shared/dates";
 import { t } from "../../../shared/messages/t";
 import { toast } from "../../../shared/toast";
+import { lazyComponent } from "../../../shared/ui/lazyComponent";
+import { RevealButton } from "../settings/RevealButton";
 import { ProofDialog } from "./ProofDialog";
-import {
-  useRemoveAuthenticatorMutation,
-  useSetUpAuthenticatorMutation,
-} from "./TwoFactor.generated";
+import { useRemoveAuthenticatorMutation } from "./TwoFactor.generated";
 import classes from "./twoFactor.module.css";
-import { ConfirmAuthenticatorForm } from "./ConfirmAuthenticatorForm";
-import { PasswordForm } from "./PasswordForm";
 
-interface SetUpAuthenticatorProps {
-  /** Runs after the app is added, with the recovery codes. */
-  onCodes: (codes: readonly string[]) => void;
-}
-
-/** Adds an authenticator app: password, QR code and confirmation. */
-function SetUpAuthenticator({ onCodes }: SetUpAuthenticatorProps) {
-  const [setUp] = useSetUpAuthenticatorMutation({ fetchPolicy: "no-cache" });
-  const [authenticator, setAuthenticator] = useState<{ key: string; uri: string } | null>(null);
-  if (authenticator) return <ConfirmAuthenticatorForm {...{ authenticator, onCodes }} />;
-  return (
-    <PasswordForm
-      submitLabel={t("twoFactor.setUp")}
-      mutate={(password) => setUp({ variables: { password } })}
-      onSuccess={({ data }) => data && setAuthenticator(data.setUpAuthenticator)}
-    />
-  );
-}
+const SetUpAuthenticator = lazyComponent(() =>
+  import("./SetUpAuthenticator").then(({ SetUpAuthenticator }) => SetUpAuthenticator),
+);
 
 interface AuthenticatorSectionProps {
   /** The time when the app was added; null without an app. */
@@ -45,7 +27,7 @@ export function AuthenticatorSection({ addedAt, onCodes, onRemoved }: Authentica
   const [remove] = useRemoveAuthenticatorMutation();
   return (
     <section className={classes.section} aria-labelledby={heading}>
-      <h2 id={heading}>{t("twoFactor.app")}</h2>
+      <h3 id={heading}>{t("twoFactor.app")}</h3>
       <p className={classes.help}>
         {addedAt ? t("twoFactor.appSince", { date: formatDate(addedAt) }) : t("twoFactor.appHelp")}
       </p>
@@ -54,7 +36,9 @@ export function AuthenticatorSection({ addedAt, onCodes, onRemoved }: Authentica
           {t("twoFactor.remove")}
         </Button>
       ) : (
-        <SetUpAuthenticator onCodes={onCodes} />
+        <RevealButton label={t("twoFactor.setUp")}>
+          {(close) => <SetUpAuthenticator onCodes={onCodes} onClose={close} />}
+        </RevealButton>
       )}
       {removing && (
         <ProofDialog

@@ -1,7 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { t } from "../../../shared/messages/t";
-import { AddPasskeyForm } from "./AddPasskeyForm";
+import { lazyComponent } from "../../../shared/ui/lazyComponent";
+import { RevealButton } from "../settings/RevealButton";
 import classes from "./twoFactor.module.css";
+
+const AddPasskeyForm = lazyComponent(() =>
+  import("./AddPasskeyForm").then(({ AddPasskeyForm }) => AddPasskeyForm),
+);
 
 interface PasskeysSectionProps {
   /** The existing passkeys. */
@@ -9,19 +14,29 @@ interface PasskeysSectionProps {
   onAdded: (codes: readonly string[]) => void;
 }
 
-/** The viewer's passkeys, with a form to add one. */
+/** The viewer's passkeys, with a button to add one. */
 export function PasskeysSection({ children, onAdded }: PasskeysSectionProps) {
   const heading = useId();
   return (
     <section className={classes.section} aria-labelledby={heading}>
-      <h2 id={heading}>{t("passkeys.title")}</h2>
+      <h3 id={heading}>{t("passkeys.title")}</h3>
       <p className={classes.help}>{t("passkeys.help")}</p>
       {children.length > 0 && (
         <ul className={classes.passkeys} aria-labelledby={heading}>
           {children}
         </ul>
       )}
-      <AddPasskeyForm onAdded={onAdded} />
+      <RevealButton label={t("passkeys.add")}>
+        {(close) => (
+          <AddPasskeyForm
+            onAdded={(codes) => {
+              close();
+              onAdded(codes);
+            }}
+            onClose={close}
+          />
+        )}
+      </RevealButton>
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function RecoveryCodesSection({
   const [renew] = useRenewRecoveryCodesMutation({ fetchPolicy: "no-cache" });
   return (
     <section className={classes.section} aria-labelledby={heading}>
-      <h2 id={heading}>{t("twoFactor.codes")}</h2>
+      <h3 id={heading}>{t("twoFactor.codes")}</h3>
       <p className={classes.help}>{t("twoFactor.codesHelp")}</p>
       {codes.length > 0 ? (
         <NewRecoveryCodes codes={codes} onDone={() => onCodes([])} />

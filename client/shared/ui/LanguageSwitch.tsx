@@ -1,7 +1,7 @@
-import { type Locale, LOCALE_COOKIE, locales } from "../../shared/locales";
-import { preferenceCookie } from "../../shared/preferenceCookies";
-import { currentLocale } from "../shared/messages/locale";
-import { t } from "../shared/messages/t";
+import { type Locale, LOCALE_COOKIE, locales } from "../../../shared/locales";
+import { preferenceCookie } from "../../../shared/preferenceCookies";
+import { currentLocale } from "../messages/locale";
+import { t } from "../messages/t";
 import classes from "./LanguageSwitch.module.css";
 
 /** Stores the choice and reloads the page; a form with changes confirms before that. */
