@@ -31,7 +31,16 @@ it.each(["contributor", "CONTRIBUTOR"])(
 it.each(["admin", "ADMIN"])("An %s is offered the tables of reference data", (role) => {
   expect(labels(role)).toEqual([
     ["Home", "Recipes", "Favorites"],
-    ["Users", "Tags", "Categories", "Difficulty Levels", "Ingredients", "Equipment", "Statistics"],
+    [
+      "Users",
+      "Tags",
+      "Categories",
+      "Difficulty Levels",
+      "Ingredients",
+      "Equipment",
+      "Synonyms",
+      "Statistics",
+    ],
     ["View Profile"],
   ]);
 });
