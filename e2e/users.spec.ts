@@ -40,6 +40,7 @@ test("The table of users is sorted by the server, leads to their screens, and ca
       "Difficulty Levels",
       "Ingredients",
       "Equipment",
+      "Synonyms",
       "Statistics",
     ]);
     const mend = await intercept(page, "UsersPage", broken);

@@ -42,7 +42,9 @@ it.each(["admin", "ADMIN"])(
         "Difficulty Levels",
         "Ingredients",
         "Equipment",
+        "Synonyms",
         "Statistics",
+        "Site settings",
       ],
       own,
     ]);

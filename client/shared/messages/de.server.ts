@@ -99,7 +99,7 @@ export const serverMessages: ServerMessages = {
   "Word is required.": "Bitte gib ein Wort ein.",
   "Enter at least two words.": "Gib mindestens zwei Wörter ein.",
   "Word must be at most 200 characters long": "Ein Wort darf höchstens 200 Zeichen lang sein.",
-  "A group has at most 20 words.": "Eine Gruppe hat höchstens 20 Wörter.",
+  "A group has at most {{max}} words.": "Eine Gruppe hat höchstens {{max}} Wörter.",
   "Synonyms not found.": "Diese Synonyme gibt es nicht.",
   "Alias already exists.": "Diesen weiteren Namen gibt es schon.",
   "Alias is required.": "Bitte gib einen Namen ein.",

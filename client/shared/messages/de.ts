@@ -1396,28 +1396,6 @@ export const de: Messages = {
     },
   },
 
-  synonyms: {
-    title: "Synonyme",
-    intro:
-      "Suche, Filter und Import finden jedes Wort einer Gruppe auch über die anderen, auch in der Mehrzahl.",
-    new: "Neue Gruppe, mit Kommas zwischen den Wörtern",
-    example: "Gnocchi, Kartoffelklößchen",
-    add: "Gruppe hinzufügen",
-    added: "Gruppe hinzugefügt.",
-    search: "Synonyme durchsuchen",
-    found_one: "{{count, number}} Gruppe",
-    found_other: "{{count, number}} Gruppen",
-    words: "Wörter, mit Kommas dazwischen",
-    tooFew: "Gib mindestens zwei Wörter ein.",
-    edit: "Bearbeiten",
-    editOf: "Synonyme von {{name}} bearbeiten",
-    save: "Speichern",
-    saved: "Gruppe gespeichert.",
-    deleteOf: "Synonyme von {{name}} löschen",
-    deleted: "Die Synonyme von {{name}} sind gelöscht.",
-    failed: "Die Synonyme konnten nicht gespeichert werden",
-  },
-
   proposals: {
     title: "Vorgeschlagene Zutaten",
     link: "Vorgeschlagen",
@@ -1440,6 +1418,28 @@ export const de: Messages = {
     proposeFailed: "Die Zutaten konnten nicht vorgeschlagen werden",
     proposed: "Du hast sie für die Liste vorgeschlagen. Mitwirkende entscheiden darüber.",
   },
+  synonyms: {
+    title: "Synonyme",
+    intro:
+      "Suche, Filter und Import finden jedes Wort einer Gruppe auch über die anderen, auch in der Mehrzahl.",
+    new: "Neue Gruppe, mit Kommas zwischen den Wörtern",
+    example: "Gnocchi, Kartoffelklößchen",
+    add: "Gruppe hinzufügen",
+    added: "Gruppe hinzugefügt.",
+    search: "Synonyme durchsuchen",
+    found_one: "{{count, number}} Gruppe",
+    found_other: "{{count, number}} Gruppen",
+    words: "Wörter, mit Kommas dazwischen",
+    tooFew: "Gib mindestens zwei Wörter ein.",
+    edit: "Bearbeiten",
+    editOf: "Synonyme von {{name}} bearbeiten",
+    save: "Speichern",
+    saved: "Gruppe gespeichert.",
+    deleteOf: "Synonyme von {{name}} löschen",
+    deleted: "Die Synonyme von {{name}} sind gelöscht.",
+    failed: "Die Synonyme konnten nicht gespeichert werden",
+  },
+
   merging: {
     merge: "Zusammenlegen",
     duplicatesLink: "Doppelte",

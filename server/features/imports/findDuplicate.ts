@@ -20,16 +20,16 @@ const VISIBLE = isVisibleRecipe("$5::int", "false");
  * the start page of a site. Ingredients of the same meaning are the same.
  */
 const CANDIDATES = `
-  with line as (select * from unnest($3::int[], $6::text[]) as line (line_id, quantity)),
+  with line as (select * from unnest($3::int[], $6::text[]) as line (given_id, quantity)),
   known as (
-    select line_id, line_id as ingredient_id, quantity from line
-    union select line_id, other.id, quantity from line
-    join synonym_items one on one.kind = 'i' and one.id = line_id
+    select given_id, given_id as ingredient_id, quantity from line
+    union select given_id, other.id, quantity from line
+    join synonym_items one on one.kind = 'i' and one.id = given_id
     join synonym_items other on other.kind = 'i' and other.synonym_id = one.synonym_id
   ),
   shared as (
-    select l.recipe_id, least(count(distinct l.ingredient_id), count(distinct line_id))::int as count,
-      count(distinct line_id) filter (
+    select l.recipe_id, least(count(distinct l.ingredient_id), count(distinct given_id))::int as count,
+      count(distinct given_id) filter (
         where coalesce(l.quantity, '') = known.quantity
       )::int as same_quantities
     from recipe_lines l join known using (ingredient_id) join recipes using (recipe_id)

@@ -144,11 +144,11 @@ describe("Ingredients", () => {
       ingredientsPage: { edges: { node: { name: string; synonyms: string[] } }[] };
       recipeFacets: { ingredients: { label: string; synonyms: string[] }[] };
     }>(
-      `{ ingredientsPage: searchIngredients(search: "courg") { edges { node { name synonyms } } }
+      `{ ingredientsPage: searchIngredients(search: "eggpl") { edges { node { name synonyms } } }
          recipeFacets { ingredients { label synonyms } } }`,
     );
     const names = data!.ingredientsPage.edges.map(({ node }) => node.name);
-    expect(names.some((name) => /zucchini|courgette/i.test(name))).toBe(true);
+    expect(names).toContain("Aubergine");
     const eggplant = data!.recipeFacets.ingredients.find(({ label }) => label === "Aubergine");
     expect(eggplant?.synonyms).toContain("Eggplant");
   });

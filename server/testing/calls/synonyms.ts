@@ -8,7 +8,8 @@ const makeNames = (scene: StatementScene) => [scene.newName(), scene.newName()];
 const addGroup = async (scene: StatementScene): Promise<number> =>
   (await createGroup(scene.server.database.db, makeNames(scene))).synonymId;
 
-const ids = () => ({ synonymId: 1 });
+/** The shipped groups in documented requests: one is changed, the other is deleted. */
+const [CHANGED, DELETED] = [1, 2];
 
 /** The calls for synonyms, which are for admins. */
 export const synonymCalls: ExampleCall[] = [
@@ -39,7 +40,7 @@ export const synonymCalls: ExampleCall[] = [
       input: { names: makeNames(scene) },
     }),
     rest: "PUT /synonyms/{synonymId}",
-    ids,
+    ids: () => ({ synonymId: CHANGED }),
     body: () => ({ synonyms: [another(), another()] }),
     responses: {
       example: admin,
@@ -53,7 +54,7 @@ export const synonymCalls: ExampleCall[] = [
     client: { name: "DeleteSynonyms", statements: 3, as: "admin" },
     variables: async (_things, scene) => ({ synonymId: await addGroup(scene) }),
     rest: "DELETE /synonyms/{synonymId}",
-    ids,
+    ids: () => ({ synonymId: DELETED }),
     responses: { example: admin, stranger: member },
   },
 ];

@@ -180,8 +180,8 @@ export const ingredientWords: IngredientWords = {
     ...regularNouns(
       `Aprikose, Aubergine, Banane, Beere, Birne, Bohne, Dattel, Erbse, Feige, Garnele,
        Gurke, Karotte, Kartoffel, Keule, Kirsche, Limette, Linse, Mandel, Möhre, Nelke,
-       Nudel, Paprikaschote, Pflaume, Rosine, Schalotte, Schote, Tomate, Traube, Zitrone,
-       Zwetschge, Zwiebel`,
+       Nudel, Paprikaschote, Pastinake, Pflaume, Quitte, Rosine, Rübe, Sardelle, Schalotte, Schote, Tomate,
+       Traube, Zitrone, Zwetschge, Zwiebel`,
       "n",
     ),
     Apfel: "Äpfel",
