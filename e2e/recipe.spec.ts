@@ -77,8 +77,7 @@ test(
     for (const name of ["Jollof rice", "Beef rendang"]) {
       await openRecipe(page, name);
       await expect(slip).toBeAttached();
-      // The mouse is outside of the ingredients' column, which would scroll instead of the page.
-      await page.mouse.move(page.viewportSize()!.width - 20, 400);
+      await page.mouse.move(200, 400);
       await expect(async () => {
         await page.mouse.wheel(0, 300);
         await expect(slip).toBeInViewport({ ratio: 1, timeout: 300 });
@@ -87,8 +86,49 @@ test(
   },
 );
 
+/** Lists the elements around the ingredients that scroll separately from the page. */
+const scrollsSeparately = (page: Page) =>
+  page.getByRole("region", { name: "Ingredients" }).evaluate<string[]>(`(region) => {
+    const around = [];
+    for (let one = region; one !== document.body; one = one.parentElement) around.push(one);
+    return around
+      .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
+      .map(({ className }) => className);
+  }`);
+
+test("The ingredients scroll with the page, however many there are", async ({ page }) => {
+  await enter(page, "contributor");
+  for (const name of ["Jollof rice", "Beef rendang"]) {
+    await openRecipe(page, name);
+    expect(await scrollsSeparately(page), name).toEqual([]);
+  }
+});
+
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the yield, the time and the rating of a recipe share a line", async ({ page }) => {
+    await page.goto("/recipes/1");
+    const rating = page.getByRole("link", { name: "See the reviews" });
+    const servings = page.getByText("Serves", { exact: true });
+    await expect(page.getByRole("article")).toContainText(/Serves\s*3\s*Total\s*50 min/);
+    await expect(rating).toContainText("4.4 (7)");
+    await expect(rating.getByRole("img")).toHaveCount(0);
+    const [left, right] = [(await servings.boundingBox())!, (await rating.boundingBox())!];
+    expect(left.y).toBeGreaterThanOrEqual(right.y);
+    expect(left.y + left.height).toBeLessThanOrEqual(right.y + right.height);
+    await rating.click();
+    await expect(page.getByRole("heading", { name: "Reviews" })).toBeInViewport();
+  });
+
+  test("the actions begin where the text begins", async ({ page }) => {
+    await page.goto("/recipes/1");
+    const { x } = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+    const left = await page
+      .getByRole("button", { name: "Share" })
+      .evaluate<number>("(one) => one.firstElementChild.getBoundingClientRect().left");
+    expect(left).toBe(x);
+  });
 
   test("the ingredients begin on the first screen, and links lead to the parts of a recipe", async ({
     page,

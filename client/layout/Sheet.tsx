@@ -14,7 +14,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
   const returnTo = useReturnTo();
   const { main, admin, account } = entriesFor(session);
   return (
-    <SlideIn title={t("bar.menu")} position="right" onClose={onClose}>
+    <SlideIn title={t("bar.menu")} closeLabel={t("bar.close")} position="right" onClose={onClose}>
       {session && (
         <p className={classes.greeting}>{t("bar.greeting", { name: session.user.userName })}</p>
       )}

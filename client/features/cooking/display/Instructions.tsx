@@ -31,7 +31,9 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
     times !== 1 && recipe.steps.some(({ text }) => hasUnscaledAmounts(text, ingredients));
   return (
     <section aria-labelledby="instructions">
-      <h2 id="instructions">{t("recipe.instructions")}</h2>
+      <h2 id="instructions" className={classes.title}>
+        {t("recipe.instructions")}
+      </h2>
       {saysSo && (
         <p className={classes.remark}>
           {t("cooking.stepsStay", {
