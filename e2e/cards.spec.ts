@@ -20,12 +20,9 @@ const showAll = (page: Page) =>
 
 /** Returns the names of cards that are taller than a limit. */
 const cardsAbove = (page: Page, most: number) =>
-  cards(page).evaluateAll<string[], number>(
-    `(all, most) => all
-      .filter((one) => one.getBoundingClientRect().height > most)
-      .map((one) => one.querySelector("h2").textContent)`,
-    most,
-  );
+  page.evaluate<string[]>(`[...document.querySelectorAll("article")]
+    .filter((one) => one.getBoundingClientRect().height > ${most})
+    .map((one) => one.querySelector("h2").textContent)`);
 
 for (const { width, height, most } of windows) {
   for (const locale of ["en-US", "de-DE"]) {
@@ -55,5 +52,5 @@ test("A compact card names the cook and the category", { tag: "@phone" }, async 
   const crumble = card(page, "Apple crumble");
   await expect(crumble).toContainText("Rosa Lindqvist · Desserts");
   await crumble.getByRole("link", { name: "Rosa Lindqvist" }).click();
-  await expect(page).toHaveURL(/\/recipes\?ownerId=\d+&density=compact$/);
+  await expect(page).toHaveURL(/\/recipes\?ownerId=\d+$/);
 });
