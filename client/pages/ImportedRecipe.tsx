@@ -27,7 +27,7 @@ function Ingredient({ line, language }: { line: Line; language: string | null })
         amount: readAmount(quantity || null, unit || null),
       }}
       language={language}
-      displayOptions={{ factor: 1, unitSystem: "asWritten" }}
+      displayOptions={{ factor: 1, unitSystem: "asWritten", arithmetic: null }}
     />
   );
 }

@@ -14,7 +14,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const others = data.viewerSessions.filter(({ current }) => !current).map(({ id }) => id);
   return (
-    <section className={classes.page}>
+    <section className={classes.wide}>
       <div>
         <PageTitle>{t("sessions.title")}</PageTitle>
         <p className={classes.intro}>{t("sessions.intro")}</p>

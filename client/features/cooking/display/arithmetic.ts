@@ -29,11 +29,20 @@ export async function loadArithmetic(): Promise<void> {
 export const isScaled = (searchParams: URLSearchParams): boolean =>
   searchParams.has("servings") || searchParams.has("times");
 
+let waiting: Promise<void> | null = null;
+
+/** Loads the functions for all components that wait for them. A failure is shown once. */
+function loadForDisplay(): void {
+  waiting ??= loadArithmetic()
+    .catch(showErrorToast)
+    .finally(() => (waiting = null));
+}
+
 /** Returns the functions once they are needed and loaded; until then, amounts are shown as written. */
 export function useArithmetic(isNeeded: boolean): Arithmetic | null {
   const arithmetic = useSyncExternalStore(loaded.subscribe, loaded.get, loaded.get);
   useEffect(() => {
-    if (isNeeded) loadArithmetic().catch(showErrorToast);
+    if (isNeeded) loadForDisplay();
   }, [isNeeded]);
   return isNeeded ? arithmetic : null;
 }
