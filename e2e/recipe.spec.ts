@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { AT_ONCE } from "./browser";
 import { writeReview } from "./kitchen";
+import { look, withoutItsScript } from "./lateScript";
 import { cards, expectFound, linkOf, openRecipe } from "./list";
 import { demoPassword, emailOf, enter, nameOf, newMember, tryToLogIn } from "./people";
 import { expect, test } from "./test";
@@ -102,6 +103,22 @@ test("The ingredients scroll with the page, however many there are", async ({ pa
     await openRecipe(page, name);
     expect(await scrollSeparately(page), name).toEqual([]);
   }
+});
+
+test("A recipe that is printed before its scripts have loaded carries its address", async ({
+  page,
+}) => {
+  const script = await withoutItsScript(page);
+  await look(page, "/recipes/1?servings=4");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const printed = () =>
+    page.evaluate<string>('getComputedStyle(document.documentElement, "::after").content');
+  await expect(page.locator("html")).toHaveAttribute("data-address", page.url());
+  expect(await printed()).not.toBe("none");
+  script.letGo();
+  await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
+  expect(await printed()).toBe("none");
 });
 
 test.describe("On a phone", () => {

@@ -58,12 +58,12 @@ export function TimeItems({ cookMinutes, prepMinutes }: TimeItemsProps) {
   return (
     <>
       {Boolean(prepMinutes) && (
-        <li className={classes.time}>
+        <li data-time className={classes.time}>
           {t("recipe.preparation")} {asDuration(prepMinutes!)}
         </li>
       )}
       {Boolean(cookMinutes) && (
-        <li className={classes.time}>
+        <li data-time className={classes.time}>
           {t("recipe.cooking")} {asDuration(cookMinutes!)}
         </li>
       )}
