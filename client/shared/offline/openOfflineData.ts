@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { OutboxEntry } from "./OutboxEntry";
-import type { StoredList } from "./storedLists";
-import type { StoredRecipe } from "./StoredRecipe";
+import type { StoredList, StoredRecipe } from "./StoredRecipe";
 
 /** The session with which the service worker sends the outbox. */
 export interface Credentials {

@@ -2,20 +2,8 @@ import { canonicalStringify } from "@apollo/client/utilities";
 import { openOfflineData } from "./openOfflineData";
 import { removePictures, storePictures } from "./storedPictures";
 import { picturesIn, RECIPES_LOCK } from "./storedRecipes";
+import type { StoredList } from "./StoredRecipe";
 import { withLock } from "./withLock";
-
-/** The response to a query of a list that can be opened offline. */
-export interface StoredList {
-  /** The ID of the viewer for whom the list was loaded; 0 for a visitor. */
-  viewerId: number;
-  /** The name and the variables of the query. */
-  query: string;
-  data: object;
-  /** The URLs of the recipes' covers. */
-  pictures: string[];
-  /** The time of storing, in milliseconds. */
-  storedAt: number;
-}
 
 /** The maximum number of stored responses; each list has two. */
 const MOST_LISTS = 20;
