@@ -19,6 +19,7 @@ import { replayChanges, replayPresses, revertChanges } from "./shared/hydration/
 import { connection } from "./shared/offline/connection";
 import { watchInstallPrompt } from "./shared/offline/installPrompt";
 import { readRecipe } from "./pages/RecipePage.loader";
+import { listQueries } from "./pages/RecipesPage.loader";
 import { makePreload, type Preload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
 import { watchViewer } from "./shared/forgetOthers";
@@ -132,7 +133,7 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   const onIdle = async () => {
     if (!worksOffline()) return;
     const { startOffline } = await import("./features/offline/startOffline");
-    await startOffline(client, router, readRecipe(client));
+    await startOffline(client, router, readRecipe(client), listQueries);
   };
   const app = (
     <App client={client} nonce={nonce()} settings={readSettings()}>

@@ -74,6 +74,25 @@ test.describe("Without a mouse", () => {
   );
 });
 
+test("Screens with little content use the width of the window, or its middle", async ({ page }) => {
+  await enter(page, "admin");
+  for (const address of [
+    "/offline",
+    "/recipes/own",
+    "/recipes/deleted",
+    "/recipes/import",
+    "/auth/sessions",
+    "/reviews/3/new",
+  ]) {
+    await page.goto(address);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible();
+    const screen = page.locator("main > *").filter({ has: heading });
+    const { x, width } = (await screen.boundingBox())!;
+    expect(Math.abs(x + width / 2 - page.viewportSize()!.width / 2), address).toBeLessThan(10);
+  }
+});
+
 test("No sticky bar hides the focused element", { tag: "@phone" }, async ({ page }) => {
   await enter(page, "admin");
   const hidden: string[] = [];

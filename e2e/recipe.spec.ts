@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { AT_ONCE } from "./browser";
 import { writeReview } from "./kitchen";
+import { look, withoutItsScript } from "./lateScript";
 import { cards, expectFound, linkOf, openRecipe } from "./list";
 import { demoPassword, emailOf, enter, nameOf, newMember, tryToLogIn } from "./people";
 import { expect, test } from "./test";
@@ -77,8 +78,7 @@ test(
     for (const name of ["Jollof rice", "Beef rendang"]) {
       await openRecipe(page, name);
       await expect(slip).toBeAttached();
-      // The mouse is outside of the ingredients' column, which would scroll instead of the page.
-      await page.mouse.move(page.viewportSize()!.width - 20, 400);
+      await page.mouse.move(200, 400);
       await expect(async () => {
         await page.mouse.wheel(0, 300);
         await expect(slip).toBeInViewport({ ratio: 1, timeout: 300 });
@@ -87,8 +87,64 @@ test(
   },
 );
 
+/** Lists the elements around the ingredients that scroll separately from the page. */
+const scrollSeparately = (page: Page) =>
+  page.evaluate<string[]>(`(() => {
+    const around = [];
+    for (let one = document.querySelector("#ingredients"); one; one = one.parentElement) around.push(one);
+    return around
+      .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
+      .map(({ className }) => className);
+  })()`);
+
+test("The ingredients scroll with the page, however many there are", async ({ page }) => {
+  await enter(page, "contributor");
+  for (const name of ["Jollof rice", "Beef rendang"]) {
+    await openRecipe(page, name);
+    expect(await scrollSeparately(page), name).toEqual([]);
+  }
+});
+
+test("A recipe that is printed before its scripts have loaded carries its address", async ({
+  page,
+}) => {
+  const script = await withoutItsScript(page);
+  await look(page, "/recipes/1?servings=4");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const printed = () =>
+    page.evaluate<string>('getComputedStyle(document.documentElement, "::after").content');
+  await expect(page.locator("html")).toHaveAttribute("data-address", page.url());
+  expect(await printed()).not.toBe("none");
+  script.letGo();
+  await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
+  expect(await printed()).toBe("none");
+});
+
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the yield, the time and the rating of a recipe share a line", async ({ page }) => {
+    await page.goto("/recipes/1");
+    const rating = page.getByRole("link", { name: "See the reviews" });
+    const servings = page.getByText("Serves", { exact: true });
+    await expect(page.getByRole("article")).toContainText(/Serves\s*3\s*Total\s*50 min/);
+    await expect(rating).toContainText("4.4 (7)");
+    await expect(rating.getByRole("img")).toHaveCount(0);
+    const [left, right] = [(await servings.boundingBox())!, (await rating.boundingBox())!];
+    expect(left.y).toBeGreaterThanOrEqual(right.y);
+    expect(left.y + left.height).toBeLessThanOrEqual(right.y + right.height);
+    await rating.click();
+    await expect(page.getByRole("heading", { name: "Reviews" })).toBeInViewport();
+  });
+
+  test("the actions begin where the text begins", async ({ page }) => {
+    await page.goto("/recipes/1");
+    const { x } = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+    const share = page.getByRole("button", { name: "Share" });
+    await expect(share).toHaveCSS("padding-left", "0px");
+    expect((await share.boundingBox())!.x).toBe(x);
+  });
 
   test("the ingredients begin on the first screen, and links lead to the parts of a recipe", async ({
     page,

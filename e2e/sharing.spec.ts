@@ -92,7 +92,7 @@ test("On a phone, a button opens the filters and shows the number of active ones
   await page.getByRole("button", { name: "Filters (1)" }).click();
   await sheet.getByRole("button", { name: "Reset Filters" }).click();
   await expect(sheet.getByRole("button", { name: "Show 58 recipes" })).toBeVisible();
-  await sheet.getByRole("button", { name: "Close the menu" }).click();
+  await sheet.getByRole("button", { name: "Close" }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole("button", { name: "Filters", exact: true })).toBeVisible();
 });

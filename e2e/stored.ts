@@ -3,7 +3,10 @@ import type { Page } from "@playwright/test";
 // Functions that run in the browser are strings, because the tests' types lack the DOM.
 
 /** Returns the number of records in a store of the page's database. */
-export const countStored = (page: Page, store: "recipes" | "outbox" | "credentials" | "logouts") =>
+export const countStored = (
+  page: Page,
+  store: "recipes" | "lists" | "outbox" | "credentials" | "logouts",
+) =>
   page.evaluate<number>(`new Promise((resolve, reject) => {
     const open = indexedDB.open("potluck");
     open.onerror = reject;
@@ -59,8 +62,8 @@ export async function listStored(page: Page) {
       for (const store of db.objectStoreNames) {
         const label = name === "potluck" ? store : name + "." + store;
         const keys = await result(db.transaction(store).objectStore(store).getAllKeys());
-        // Public recipes that a visitor has opened belong to the device.
-        database[label] = keys.filter((key) => label !== "recipes" || key[0] !== 0).length;
+        // Public recipes and lists that a visitor has opened belong to the device.
+        database[label] = keys.filter((key) => !["recipes", "lists"].includes(label) || key[0] !== 0).length;
       }
       db.close();
     }

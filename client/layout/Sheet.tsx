@@ -16,7 +16,13 @@ export function Sheet({ onClose }: { onClose: () => void }) {
   const returnTo = useReturnTo();
   const { main, admin, account } = entriesFor(session);
   return (
-    <SlideIn title={t("bar.menu")} position="right" zIndex={ABOVE_TOASTS} onClose={onClose}>
+    <SlideIn
+      title={t("bar.menu")}
+      closeLabel={t("bar.close")}
+      position="right"
+      zIndex={ABOVE_TOASTS}
+      onClose={onClose}
+    >
       {session && (
         <p className={classes.greeting}>{t("bar.greeting", { name: session.user.userName })}</p>
       )}

@@ -33,7 +33,7 @@ export function Component() {
   const data = useDeletedRecipesPage(useLoaderData<ReturnType<typeof deletedRecipesLoader>>());
   const { recipesDeletedByAdmins, viewerDeletedRecipes } = data;
   return (
-    <section className={classes.page}>
+    <section className={classes.wide}>
       <div>
         <PageTitle>{t("deletedRecipes.title")}</PageTitle>
         <p className={classes.intro}>{t("deletedRecipes.intro")}</p>

@@ -4,7 +4,7 @@ import { LineWords } from "../features/cooking/display/LineWords";
 import type { ItemPreviewProps } from "../features/imports/ImportItemCard";
 import { type Line, ItemLines } from "../features/imports/ItemLines";
 import { lineInput } from "../features/imports/lineText";
-import { RecipeTimes } from "../features/recipes/RecipeTimes";
+import { RecipeTimes, TimeItems } from "../features/recipes/RecipeTimes";
 import { formatLongDate } from "../shared/dates";
 import { langOf } from "../shared/languages";
 import { translateServerMessage } from "../shared/messages/serverMessages";
@@ -27,7 +27,7 @@ function Ingredient({ line, language }: { line: Line; language: string | null })
         amount: readAmount(quantity || null, unit || null),
       }}
       language={language}
-      displayOptions={{ factor: 1, unitSystem: "asWritten" }}
+      displayOptions={{ factor: 1, unitSystem: "asWritten", arithmetic: null }}
     />
   );
 }
@@ -76,6 +76,7 @@ export function ImportedRecipe({ item, options, marks, actions }: ItemPreviewPro
         </p>
       )}
       <ul className={classes.facts}>
+        <TimeItems {...draft} />
         {category && <li dir="auto">{category}</li>}
         {level && (
           <li dir="auto">

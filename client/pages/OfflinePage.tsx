@@ -6,7 +6,7 @@ import classes from "./FormPage.module.css";
 /** /offline: the stored recipes; also the shell that the service worker serves for all other pages. */
 export function Component() {
   return (
-    <section className={classes.page}>
+    <section className={classes.wide}>
       <div>
         <PageTitle>{t("offline.storedTitle")}</PageTitle>
         <p className={classes.intro}>{t("offline.storedText")}</p>

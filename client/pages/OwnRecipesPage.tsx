@@ -67,7 +67,7 @@ export function Component() {
   const { page, visibility } = useLoaderData<LoaderData>();
   const { viewerCanAddRecipe, viewerRecipes } = useOwnRecipesPage(page);
   return (
-    <section className={form.page}>
+    <section className={form.wide}>
       <div>
         <PageTitle>{t("ownRecipes.title")}</PageTitle>
         <p className={form.intro}>

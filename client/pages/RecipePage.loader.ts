@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router-dom";
+import { isScaled, loadArithmetic } from "../features/cooking/display/arithmetic";
 import type { LoadedNote } from "../features/notes/NoteSlip";
 import { requireRecipeId } from "../shared/ids";
 import type { RecipeData } from "../shared/offline/StoredRecipe";
@@ -26,6 +27,7 @@ export const recipeLoader =
     const [page, note] = await Promise.all([
       preloadRecipePage(preload, { request, variables, fetchPolicy: "cache-first" }),
       sessionStore.loggedIn() ? loadNote(preload, request) : null,
+      isScaled(new URL(request.url).searchParams) && loadArithmetic().catch(() => undefined),
     ]);
     return { page, note, linkKey: variables.linkKey };
   };

@@ -75,11 +75,13 @@ export function Component() {
               <CookButton />
             </div>
             {!isGuest && <FavoriteButton recipe={recipe} />}
-            {recipe.visibility !== "PRIVATE" && (
-              <ShareRecipe name={recipe.name} link={recipe.link} />
-            )}
-            {!isGuest && <DownloadRecipe recipeId={recipe.recipeId} />}
-            <PrintButton recipe={recipe} onPrint={(withNote) => void printPage(withNote)} />
+            <div className={classes.tools}>
+              {recipe.visibility !== "PRIVATE" && (
+                <ShareRecipe name={recipe.name} link={recipe.link} />
+              )}
+              {!isGuest && <DownloadRecipe recipeId={recipe.recipeId} />}
+              <PrintButton recipe={recipe} onPrint={(withNote) => void printPage(withNote)} />
+            </div>
             <RecipeActions recipe={recipe} leave={() => leave()} />
           </>
         }
@@ -88,7 +90,7 @@ export function Component() {
       <Cook recipe={recipe} />
       <div className={classes.body}>
         <aside className={classes.side}>
-          <div className={classes.ingredients}>
+          <div>
             <IngredientList recipe={recipe} />
             <RecipeEquipment recipe={recipe} />
             {recipe.ownIngredients.length > 0 && <OwnIngredients recipe={recipe} />}

@@ -17,7 +17,7 @@ export const storedKeys = {
   database: {
     /** The owner of the stored recipes, and the tokens still to be revoked. */
     device: ["owner", "logouts"],
-    person: ["recipes", "outbox", "credentials"],
+    person: ["recipes", "lists", "outbox", "credentials"],
   },
   caches: { device: ["precache"], person: ["pictures"] },
   cookies: {

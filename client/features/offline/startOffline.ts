@@ -4,7 +4,7 @@ import { connection } from "../../shared/offline/connection";
 import { sessionStore } from "../../shared/session";
 import { VISITOR } from "../../shared/storedKeys";
 import { registerWorker } from "./registerWorker";
-import { storeVisited, type VisitedScreens } from "./storeVisited";
+import { type ListQueries, storeVisited, type VisitedScreens } from "./storeVisited";
 import { openOfflineData } from "../../shared/offline/openOfflineData";
 import { readOutbox, sendPending, watchOutbox } from "../../shared/offline/syncOutbox";
 import type { ReadRecipe } from "./ReadRecipe";
@@ -17,16 +17,18 @@ const { viewerId } = sessionStore;
 /**
  * Starts the offline features once the page is idle.
  * @param recipes fetches and reads the data of a recipe's page
+ * @param listQueries returns the queries of the list
  */
 export async function startOffline(
   client: ApolloClient,
   screens: VisitedScreens,
   recipes: ReadRecipe,
+  listQueries: ListQueries,
 ): Promise<void> {
   void registerWorker();
   let current = viewerId();
   await claimOffline(current);
-  storeVisited(client, screens, recipes);
+  storeVisited(client, screens, recipes, listQueries);
   watchOutbox(async () => (await import("../../shared/apollo/refetchLists")).refetchLists(client));
   const send = async () => {
     await readOutbox();

@@ -1,16 +1,23 @@
-import type { ApolloClient } from "@apollo/client";
+import type { ApolloClient, DocumentNode } from "@apollo/client";
 import { matchPath } from "react-router-dom";
 import { parseApiError } from "../../shared/apollo/apiError";
 import { connection } from "../../shared/offline/connection";
+import { formatQuery, storeList } from "../../shared/offline/storedLists";
 import { removeStoredRecipe, storeRecipe } from "../../shared/offline/storedRecipes";
+import { paths } from "../../shared/paths";
 import { sessionStore } from "../../shared/session";
 import type { ReadRecipe } from "./ReadRecipe";
 
 /** The part of the router that reveals the current screen. */
 export interface VisitedScreens {
-  state: { location: { pathname: string }; errors: Record<string, unknown> | null };
+  state: { location: { pathname: string; search: string }; errors: Record<string, unknown> | null };
   subscribe(listener: (state: VisitedScreens["state"]) => void): () => void;
 }
+
+/** Returns the queries of the list with a search in its URL, by name. */
+export type ListQueries = (
+  search: string,
+) => Record<string, { query: DocumentNode; variables: Record<string, unknown> }>;
 
 /** The delay after a change, because changes often arrive in bursts. */
 const DELAY_MS = 500;
@@ -24,32 +31,53 @@ const recipeIdIn = ({ location }: VisitedScreens["state"]): number | null => {
 
 const viewerId = () => sessionStore.get()?.user.userId ?? 0;
 
-/** Stores the visible recipe, and again after each change. */
+/** A query of a screen, and the function that stores its data. */
+interface StoredQuery {
+  query: DocumentNode;
+  variables: Record<string, unknown>;
+  store: () => Promise<void>;
+}
+
+/** Stores the visible recipe or list, and again after each change. */
 export function storeVisited(
   client: ApolloClient,
   screens: VisitedScreens,
   { query, read, variables }: ReadRecipe,
+  listQueries: ListQueries,
 ): void {
-  let shownRecipeId: number | null = null;
+  let shown: string | null = null;
   let stopWatching = () => {};
 
-  const watch = (recipeId: number) => {
+  const queriesOf = ({ location }: VisitedScreens["state"]): StoredQuery[] => {
+    const recipeId = recipeIdIn({ location, errors: null });
+    if (recipeId !== null) {
+      const store = async () => {
+        const data = read(recipeId);
+        if (data) await storeRecipe(viewerId(), data, { isOpened: true });
+      };
+      return [{ query, variables: variables(recipeId), store }];
+    }
+    if (location.pathname !== paths.recipes()) return [];
+    return Object.entries(listQueries(location.search)).map(([name, options]) => ({
+      ...options,
+      store: async () => {
+        const data = client.readQuery<object>(options);
+        if (data) await storeList(viewerId(), formatQuery(name, options.variables), data);
+      },
+    }));
+  };
+  const watch = ({ query, store, variables }: StoredQuery) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const store = () => {
-      const data = read(recipeId);
-      if (data) void storeRecipe(viewerId(), data, { isOpened: true }).catch(() => undefined);
-    };
     const stop = client.cache.watch({
-      query,
-      variables: variables(recipeId),
+      ...{ query, variables },
       optimistic: false,
       immediate: true,
       callback() {
         clearTimeout(timer);
-        timer = setTimeout(store, DELAY_MS);
+        timer = setTimeout(() => void store().catch(() => undefined), DELAY_MS);
       },
     });
-    stopWatching = () => {
+    return () => {
       clearTimeout(timer);
       stop();
     };
@@ -60,11 +88,13 @@ export function storeVisited(
     if (recipeId !== null && error && GONE.includes(parseApiError(error)?.code ?? "")) {
       void removeStoredRecipe(viewerId(), recipeId).catch(() => undefined);
     }
-    if (recipeId === shownRecipeId) return;
+    const queries = queriesOf(state);
+    const screen = JSON.stringify(queries.map((each) => each.variables));
+    if (screen === shown) return;
     stopWatching();
-    stopWatching = () => {};
-    shownRecipeId = recipeId;
-    if (recipeId !== null) watch(recipeId);
+    shown = screen;
+    const stops = queries.map(watch);
+    stopWatching = () => stops.forEach((stop) => stop());
   };
   follow(screens.state);
   screens.subscribe(follow);
@@ -72,7 +102,7 @@ export function storeVisited(
   // next one.
   sessionStore.subscribe(() => {
     if (!sessionStore.get()) stopWatching();
-    shownRecipeId = null;
+    shown = null;
     if (!connection.isOffline() && sessionStore.get()) follow(screens.state);
   });
 }

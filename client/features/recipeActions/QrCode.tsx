@@ -12,7 +12,12 @@ interface QrCodeProps {
 /** A QR code of a recipe's URL, which opens the recipe on a phone in the kitchen. */
 export function QrCode({ link, onClose }: QrCodeProps) {
   return (
-    <SlideIn title={t("cooking.qrTitle")} position="bottom" onClose={onClose}>
+    <SlideIn
+      title={t("cooking.qrTitle")}
+      closeLabel={t("dialog.close")}
+      position="bottom"
+      onClose={onClose}
+    >
       <div className={classes.sheet}>
         <div className={classes.code}>
           <QrImage link={link} label={t("cooking.qrLabel")} />

@@ -56,7 +56,6 @@ export function CardText({ recipe }: CardTextProps) {
         className={classes.text}
         lang={langOf(language)}
         data-open={open || undefined}
-        data-clipped={isClipped || undefined}
       >
         {/* The wrapper clips lines, because clipping would stack the lists and their items. */}
         <div className={classes.lines}>

@@ -6,6 +6,7 @@ import { langOf } from "../../shared/languages";
 import { paths } from "../../shared/paths";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
+import { OwnerLink } from "../../shared/ui/OwnerLink";
 import { Score } from "../../shared/ui/Score";
 import frame from "./cardFrame.module.css";
 import classes from "./CompactCard.module.css";
@@ -21,7 +22,8 @@ interface CompactCardProps {
 
 /** A recipe in the compact list: next to its cover on a phone, below it on wider screens. */
 export function CompactCard({ recipe: ref, eager, action }: CompactCardProps) {
-  const { cover, language, name, rating, recipeId, totalMinutes } = useCompactCard_Recipe(ref);
+  const recipe = useCompactCard_Recipe(ref);
+  const { category, cover, language, name, owner, rating, recipeId, totalMinutes } = recipe;
   return (
     <article className={`${frame.card} ${classes.card}`} aria-labelledby={`card-${recipeId}`}>
       <Picture
@@ -32,11 +34,20 @@ export function CompactCard({ recipe: ref, eager, action }: CompactCardProps) {
         loading={eager ? "eager" : "lazy"}
       />
       <div className={classes.body}>
-        <h2 className={classes.name} id={`card-${recipeId}`} dir="auto" lang={langOf(language)}>
+        <h2
+          className={classes.name}
+          title={name}
+          id={`card-${recipeId}`}
+          dir="auto"
+          lang={langOf(language)}
+        >
           <Link to={paths.recipe(recipeId)} className={frame.link}>
             {name}
           </Link>
         </h2>
+        <p className={classes.origin}>
+          <OwnerLink owner={owner} /> · {category.name}
+        </p>
         <p className={classes.facts}>
           {totalMinutes !== null && (
             <span className={classes.time}>

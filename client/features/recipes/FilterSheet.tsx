@@ -27,7 +27,12 @@ export function FilterSheet({
     ...(query.language ? [query.language] : []),
   ]);
   return (
-    <SlideIn title={t("list.filters")} position="side" onClose={onClose}>
+    <SlideIn
+      title={t("list.filters")}
+      closeLabel={t("list.closeFilters")}
+      position="side"
+      onClose={onClose}
+    >
       <div className={classes.sheet}>
         {session && (
           <Switch

@@ -51,7 +51,7 @@ export function RecipeCard({ recipe: ref, matches = [], eager, action, footer }:
       aria-labelledby={`card-${recipe.recipeId}`}
     >
       <Picture
-        className={frame.cover}
+        className={`${frame.cover} ${classes.cover}`}
         image={cover}
         alt=""
         sizes={pictureSizes.card}
@@ -67,6 +67,7 @@ export function RecipeCard({ recipe: ref, matches = [], eager, action, footer }:
         </p>
         <h2
           className={classes.name}
+          title={recipe.name}
           id={`card-${recipe.recipeId}`}
           dir="auto"
           lang={langOf(recipe.language)}

@@ -5,7 +5,6 @@ import { paths } from "../../shared/paths";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { OwnerLink } from "../../shared/ui/OwnerLink";
 import { Score } from "../../shared/ui/Score";
-import { ScoreSpread } from "../../shared/ui/ScoreSpread";
 import { VisibilityBadge } from "../../shared/ui/VisibilityBadge";
 import { t } from "../../shared/messages/t";
 import { writeListQuery } from "./listQuery";
@@ -15,7 +14,7 @@ import {
   useRecipeHeader_Recipe,
 } from "./RecipeHeader_recipe.generated";
 import { RecipePhotos } from "./RecipePhotos";
-import { RecipeTimes } from "./RecipeTimes";
+import { RecipeTimes, TimeItems } from "./RecipeTimes";
 
 interface RecipeHeaderProps {
   recipe: RecipeHeader_RecipeRef;
@@ -46,23 +45,22 @@ export function RecipeHeader({ recipe: ref, action, isPreview = false }: RecipeH
             {recipe.name}
           </PageTitle>
         )}
-        <RecipeTimes {...recipe} />
+        <RecipeTimes {...recipe}>
+          {rating.average !== null && (
+            // A plain anchor, which moves the focus to its target.
+            <a className={classes.rating} href="#reviews" title={t("recipe.toReviews")}>
+              <Score average={rating.average} count={rating.count} />
+              <span className={classes.toReviews}>{t("recipe.toReviews")}</span>
+            </a>
+          )}
+        </RecipeTimes>
         {recipe.description && (
           <p className={classes.description} dir="auto" lang={lang}>
             {recipe.description}
           </p>
         )}
         <ul className={classes.facts}>
-          {rating.average !== null && (
-            <li>
-              {/* The link is a plain anchor, which moves the focus to its target. */}
-              <a className={classes.rating} href="#reviews">
-                <Score average={rating.average} count={rating.count} />
-                <ScoreSpread histogram={rating.histogram} />
-                <span className={classes.toReviews}>{t("recipe.toReviews")}</span>
-              </a>
-            </li>
-          )}
+          <TimeItems {...recipe} />
           <li dir="auto">{difficultyLevel.name}</li>
           <li>
             <Link

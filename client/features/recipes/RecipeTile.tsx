@@ -21,7 +21,7 @@ export function RecipeTile({ recipe: ref, sizes }: RecipeTileProps) {
   return (
     <article className={classes.tile}>
       <Picture className={classes.cover} image={cover} alt="" sizes={sizes} />
-      <h3 className={classes.name} dir="auto" lang={langOf(language)}>
+      <h3 className={classes.name} title={name} dir="auto" lang={langOf(language)}>
         <Link to={paths.recipe(recipeId)} className={classes.link}>
           {name}
         </Link>

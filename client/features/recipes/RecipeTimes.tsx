@@ -6,58 +6,67 @@ import { t } from "../../shared/messages/t";
 import classes from "./RecipeTimes.module.css";
 
 interface RecipeTimesProps {
-  prepMinutes: number | null;
-  cookMinutes: number | null;
   totalMinutes: number | null;
   servings: number | null;
   servingsUnit: string | null;
   language: string | null;
+  /** Another fact at the end of the line. */
+  children?: ReactNode;
 }
 
-interface Fact {
-  name: string;
-  value: ReactNode;
-  className?: string | undefined;
-  lang?: string | undefined;
+/** Formats the yield of a recipe as a name and a value, such as "Serves" and "8". */
+function readYield(servings: number, unit: string | null): { name: string; value: string } {
+  const name = t(unit === null || isPeople(unit) ? "recipe.serves" : "recipe.makes");
+  if (unit === null) return { name, value: t("recipe.portions", { count: servings }) };
+  const people = isPeople(unit) && t("recipe.people", { count: servings });
+  return { name, value: people || servingsText(servings, unit) };
 }
 
-/** Formats the yield of a recipe, such as "Serves 8" or "Makes 24 biscuits". */
-const readYield = (servings: number, unit: string | null, language: string | null): Fact =>
-  unit === null || isPeople(unit)
-    ? {
-        name: t("recipe.serves"),
-        value: t(unit === null ? "recipe.portions" : "recipe.people", { count: servings }),
-      }
-    : {
-        name: t("recipe.makes"),
-        value: servingsText(servings, unit),
-        lang: langOf(language),
-      };
-
-/** The times and the yield of a recipe. */
+/** The yield and the total time of a recipe in one line, such as "Serves 8 · 50 min". */
 export function RecipeTimes(recipe: RecipeTimesProps) {
-  const { language, prepMinutes, cookMinutes, totalMinutes, servings, servingsUnit } = recipe;
-  const times: [string, number | null][] = [
-    [t("recipe.preparation"), prepMinutes],
-    [t("recipe.cooking"), cookMinutes],
-    [t("recipe.total"), totalMinutes],
-  ];
-  const facts: Fact[] = times.flatMap(([name, minutes]) =>
-    minutes ? [{ name, value: asDuration(minutes) }] : [],
-  );
-  if (servings)
-    facts.push({ ...readYield(servings, servingsUnit, language), className: classes.makes });
-  if (facts.length === 0) return null;
+  const { children, language, servings, servingsUnit, totalMinutes } = recipe;
+  const makes = servings === null ? null : readYield(servings, servingsUnit);
+  if (!makes && !totalMinutes && !children) return null;
   return (
-    <dl className={classes.facts}>
-      {facts.map(({ name, value, className, lang }) => (
-        <div key={name} className={className}>
-          <dt className={classes.name}>{name}</dt>
-          <dd className={classes.value} dir="auto" lang={lang}>
-            {value}
+    <div className={classes.facts}>
+      {makes && (
+        <dl className={classes.makes}>
+          <dt>{makes.name}</dt>
+          <dd dir="auto" lang={langOf(servingsUnit && language)}>
+            {makes.value}
           </dd>
-        </div>
-      ))}
-    </dl>
+        </dl>
+      )}
+      {Boolean(totalMinutes) && (
+        <dl>
+          <dt className={classes.spoken}>{t("recipe.total")}</dt>
+          <dd>{asDuration(totalMinutes!)}</dd>
+        </dl>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface TimeItemsProps {
+  prepMinutes: number | null;
+  cookMinutes: number | null;
+}
+
+/** The times of preparation and cooking as list items, such as "Preparation 10 min". */
+export function TimeItems({ cookMinutes, prepMinutes }: TimeItemsProps) {
+  return (
+    <>
+      {Boolean(prepMinutes) && (
+        <li data-time className={classes.time}>
+          {t("recipe.preparation")} {asDuration(prepMinutes!)}
+        </li>
+      )}
+      {Boolean(cookMinutes) && (
+        <li data-time className={classes.time}>
+          {t("recipe.cooking")} {asDuration(cookMinutes!)}
+        </li>
+      )}
+    </>
   );
 }

@@ -52,12 +52,13 @@ async function recover(operation: ApolloLink.Operation, error: TypeError) {
 const readRecipeId = ({ variables }: ApolloLink.Operation) => Number(variables["recipeId"]);
 
 /**
- * Finds the stored copy of a response that a reachable server fails to send, marked as a copy; null
+ * Finds the stored copy of a recipe that a reachable server fails to send, marked as a copy; null
  * without a copy.
  */
 async function findCopy(operation: ApolloLink.Operation): Promise<ApolloLink.Result | null> {
-  const copy = await findStandIn(operation);
-  if (copy) storedCopy.set(readRecipeId(operation));
+  const recipeId = readRecipeId(operation);
+  const copy = Number.isNaN(recipeId) ? null : await findStandIn(operation);
+  if (copy) storedCopy.set(recipeId);
   return copy;
 }
 
@@ -109,7 +110,7 @@ async function replacePending(operation: ApolloLink.Operation) {
 }
 
 /**
- * Responds offline with the stored recipe, or adds a write to the outbox. The stored recipe is also
+ * Responds offline with the stored recipe or list, or adds a write to the outbox. The stored recipe is also
  * shown if the server fails (5xx) or is slow. Other operations fail as before.
  */
 export const offlineLink = (): ApolloLink =>

@@ -426,6 +426,7 @@ export const de: Messages = {
       compact: "Kompakt",
     },
     filters: "Filter",
+    closeFilters: "Filter schließen",
     filtersActive: "Filter ({{active, number}})",
     showResults_one: "{{count, number}} Rezept anzeigen",
     showResults_other: "{{count, number}} Rezepte anzeigen",
@@ -647,6 +648,7 @@ export const de: Messages = {
   cookMode: {
     open: "Kochen",
     close: "Kochmodus schließen",
+    closeAll: "Zutaten schließen",
     gather: "Bereitlegen",
     all: "Alle Zutaten",
     step: "Schritt {{step}} von {{steps}}",

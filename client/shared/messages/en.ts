@@ -422,6 +422,7 @@ export const en = {
       compact: "Compact",
     },
     filters: "Filters",
+    closeFilters: "Close filters",
     filtersActive: "Filters ({{active, number}})",
     showResults_one: "Show {{count, number}} recipe",
     showResults_other: "Show {{count, number}} recipes",
@@ -641,6 +642,7 @@ export const en = {
   cookMode: {
     open: "Cook",
     close: "Close cook mode",
+    closeAll: "Close the ingredients",
     gather: "Gather",
     all: "All ingredients",
     step: "Step {{step}} of {{steps}}",

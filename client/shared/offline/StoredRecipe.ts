@@ -31,3 +31,16 @@ export interface StoredRecipe {
   storedAt: number;
   openedAt: number;
 }
+
+/** The response to a query of a list that can be opened offline. */
+export interface StoredList {
+  /** The ID of the viewer for whom the list was loaded; 0 for a visitor. */
+  viewerId: number;
+  /** The name and the variables of the query. */
+  query: string;
+  data: object;
+  /** The URLs of the recipes' covers. */
+  pictures: string[];
+  /** The time of storing, in milliseconds. */
+  storedAt: number;
+}

@@ -5,7 +5,7 @@ import { RECIPES_LOCK } from "./storedRecipes";
 import { withLock } from "./withLock";
 
 /**
- * Removes the recipes, pictures, unsent writes and credentials of other users. After this, only the
+ * Removes the recipes, lists, pictures, unsent writes and credentials of other users. After this, only the
  * viewer's recipes are stored.
  */
 export async function claimOffline(viewerId: number): Promise<void> {
@@ -14,6 +14,7 @@ export async function claimOffline(viewerId: number): Promise<void> {
     if ((await db.get("owner", "viewerId")) === viewerId) return;
     await db.put("owner", viewerId, "viewerId");
     await db.clear("recipes");
+    await db.clear("lists");
     await removeAllPictures();
   });
   const transaction = db.transaction(["outbox", "credentials"], "readwrite");

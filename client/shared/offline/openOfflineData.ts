@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { OutboxEntry } from "./OutboxEntry";
-import type { StoredRecipe } from "./StoredRecipe";
+import type { StoredList, StoredRecipe } from "./StoredRecipe";
 
 /** The session with which the service worker sends the outbox. */
 export interface Credentials {
@@ -10,6 +10,7 @@ export interface Credentials {
 
 export interface OfflineData extends DBSchema {
   recipes: { key: [viewerId: number, recipeId: number]; value: StoredRecipe };
+  lists: { key: [viewerId: number, query: string]; value: StoredList };
   outbox: { key: number; value: OutboxEntry };
   /** The user who owns the stored data; one value per name. */
   owner: { key: "viewerId"; value: number };
@@ -25,7 +26,7 @@ let opened: Promise<OfflineDatabase> | null = null;
 /** Opens the browser's database of offline data. Rejects without IndexedDB. */
 export function openOfflineData(): Promise<OfflineDatabase> {
   const forget = () => void (opened = null);
-  opened ??= openDB<OfflineData>("potluck", 2, {
+  opened ??= openDB<OfflineData>("potluck", 3, {
     upgrade(db, oldVersion) {
       if (oldVersion < 1) {
         db.createObjectStore("recipes", { keyPath: ["viewerId", "recipeId"] });
@@ -33,7 +34,8 @@ export function openOfflineData(): Promise<OfflineDatabase> {
         db.createObjectStore("owner");
         db.createObjectStore("credentials");
       }
-      db.createObjectStore("logouts", { keyPath: "token" });
+      if (oldVersion < 2) db.createObjectStore("logouts", { keyPath: "token" });
+      db.createObjectStore("lists", { keyPath: ["viewerId", "query"] });
     },
     // The connection is closed if another tab has a newer version of the application.
     blocking(_current, _blocked, event) {

@@ -4,6 +4,7 @@ import { sessionStore } from "../session";
 import type { OfflineWrite, OutboxEntry } from "./OutboxEntry";
 import { addToOutbox, listOutbox } from "./outbox";
 import { requestSync } from "./requestSync";
+import { findStoredList, formatQuery } from "./storedLists";
 import type { RecipeData } from "./StoredRecipe";
 import { findStoredRecipe } from "./storedRecipes";
 import { withPending } from "./withPending";
@@ -29,8 +30,8 @@ const toLines = (ingredients: unknown) =>
       }))
     : [];
 
-async function findRecipe({ operationName, variables }: LostOperation): Promise<RecipeData | null> {
-  if (operationName !== RECIPE_PAGE || variables["after"]) return null;
+async function findRecipe({ variables }: LostOperation): Promise<RecipeData | null> {
+  if (variables["after"]) return null;
   const viewerId = sessionStore.get()?.user.userId ?? 0;
   const storedRecipe = await findStoredRecipe(viewerId, Number(variables["recipeId"]));
   if (!storedRecipe) return null;
@@ -41,6 +42,14 @@ async function findRecipe({ operationName, variables }: LostOperation): Promise<
     recipe: { ...NO_DETAILS, lines: toLines(recipe["ingredients"]), ...recipe },
   };
   return withPending(data, await listOutbox(viewerId));
+}
+
+/** Finds the stored response to a query; null if there is none. */
+async function findResponse(operation: LostOperation): Promise<object | null> {
+  const { operationName = "", variables } = operation;
+  if (operationName === RECIPE_PAGE) return findRecipe(operation);
+  const viewerId = sessionStore.get()?.user.userId ?? 0;
+  return (await findStoredList(viewerId, formatQuery(operationName, variables)))?.data ?? null;
 }
 
 async function sendLater(
@@ -70,7 +79,7 @@ export async function recoverOffline(
   write?: OfflineWrite,
 ): Promise<{ data: object } | null> {
   try {
-    const data = write ? await sendLater(operation, write) : await findRecipe(operation);
+    const data = write ? await sendLater(operation, write) : await findResponse(operation);
     return data && { data };
   } catch {
     // Storing may fail, because storage may be forbidden or full.

@@ -47,7 +47,8 @@ async function remove(evicted: readonly StoredRecipe[]): Promise<void> {
   await Promise.all(
     evicted.map(({ recipeId, viewerId }) => db.delete("recipes", [viewerId, recipeId])),
   );
-  const usedPictures = new Set((await db.getAll("recipes")).flatMap(({ pictures }) => pictures));
+  const users = [...(await db.getAll("recipes")), ...(await db.getAll("lists"))];
+  const usedPictures = new Set(users.flatMap((each) => each.pictures));
   const pictures = evicted.flatMap((recipe) => recipe.pictures);
   await removePictures(pictures.filter((url) => !usedPictures.has(url)));
 }

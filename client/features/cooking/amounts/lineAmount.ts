@@ -1,4 +1,3 @@
-import { withFractions } from "../../../../shared/amounts/fractions";
 import { hasFigure } from "../../../../shared/amounts/numbers";
 import { plainUnit } from "../../../../shared/amounts/plainUnits";
 import { measuresInCups, unitStyle } from "../../../../shared/amounts/unitStyle";
@@ -7,7 +6,7 @@ import { kitchenWords } from "../../../../shared/amounts/words/byLocale";
 import { t } from "../../../shared/messages/t";
 import { convert, inHandyUnit, spoonsToMetric } from "./convert";
 import { kitchenRound, type Things } from "./kitchenRound";
-import type { Amount, Line, UnitSystem, Range } from "./unitSystem";
+import { type Amount, formatOriginal, type Line, type Range, type UnitSystem } from "./unitSystem";
 import { isApproximate, writeRange } from "./writeRange";
 
 /** Options for displaying the amounts of a recipe. */
@@ -44,9 +43,6 @@ function findThings({ kind, unitAsTyped }: Amount, name: string): Things | undef
   if (INDIVISIBLE_THING.test(words)) return "indivisible";
   return WHOLE_THING.test(words) ? "whole" : undefined;
 }
-
-const formatOriginal = ({ quantity, unit }: Line): string =>
-  [quantity && withFractions(quantity), unit].filter(Boolean).join(" ");
 
 /** True if the words around the number stay true with another unit. */
 const canChangeUnit = (amount: Amount): boolean =>

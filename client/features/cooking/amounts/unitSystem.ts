@@ -1,3 +1,4 @@
+import { withFractions } from "../../../../shared/amounts/fractions";
 import type { AmountKind, Unit } from "../../../shared/apollo/schema.generated";
 
 /** The units of displayed amounts: as written, or all of one system. */
@@ -28,3 +29,7 @@ export interface Line {
   scales: boolean;
   amount: Amount | null;
 }
+
+/** Formats the amount of a line as its author has written it. */
+export const formatOriginal = ({ quantity, unit }: Pick<Line, "quantity" | "unit">): string =>
+  [quantity && withFractions(quantity), unit].filter(Boolean).join(" ");

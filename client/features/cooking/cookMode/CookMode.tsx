@@ -127,7 +127,12 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
         </Modal.Content>
       </Modal.Root>
       {isListOpen && (
-        <SlideIn title={t("cookMode.all")} position="side" onClose={() => setListOpen(false)}>
+        <SlideIn
+          title={t("cookMode.all")}
+          closeLabel={t("cookMode.closeAll")}
+          position="side"
+          onClose={() => setListOpen(false)}
+        >
           <LineChecklist recipe={recipe} headingLevel={3} />
         </SlideIn>
       )}

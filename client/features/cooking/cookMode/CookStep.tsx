@@ -8,7 +8,6 @@ import { pictureSizes } from "../../../shared/ui/pictureSizes";
 import { usePhotoViewer } from "../../../shared/ui/usePhotoViewer";
 import { LineWords } from "../display/LineWords";
 import { StepDuration } from "../display/StepExtras";
-import { hasUnscaledAmounts } from "../amounts/unscaledAmounts";
 import { buttonsPerStep, StepText } from "../display/StepText";
 import { useDisplayOptions } from "../display/useDisplayOptions";
 import type { CookMode_RecipeFragment } from "./CookMode_recipe.generated";
@@ -30,7 +29,7 @@ export function CookStep({ ingredients, number, numberOfSteps, recipe, step }: C
   const { language, name, recipeId, servings, servingsUnit } = recipe;
   const lang = langOf(language);
   const displayOptions = useDisplayOptions(ingredients, servings);
-  const { factor: times } = displayOptions;
+  const { arithmetic, factor: times } = displayOptions;
   const { lineIds } = step;
   const lines = lineIds
     ? ingredients.filter(({ lineId }) => lineIds.includes(lineId))
@@ -60,7 +59,7 @@ export function CookStep({ ingredients, number, numberOfSteps, recipe, step }: C
             <StepDuration step={step} />
           </p>
         )}
-        {times !== 1 && hasUnscaledAmounts(step.text, ingredients) && (
+        {times !== 1 && arithmetic?.hasUnscaledAmounts(step.text, ingredients) && (
           <p className={classes.remark}>
             {t("cooking.stepsStay", {
               servings: servings === null ? "1×" : servingsText(servings, servingsUnit, language),

@@ -5,12 +5,16 @@ import {
   type IngredientList_RecipeRef,
   useIngredientList_Recipe,
 } from "./IngredientList_recipe.generated";
+import { loadArithmetic } from "./arithmetic";
 import { LineChecklist } from "./LineChecklist";
 import { UnitSystemSwitch } from "./UnitSystemSwitch";
 import { scaleText } from "./scaleText";
 import { ServingsStepper } from "./ServingsStepper";
 import { useCheckedItems } from "./useCheckedItems";
 import { useUnitSystem, useScale } from "./useDisplayOptions";
+
+/** Loads the code early; an error is shown once the code is needed. */
+const loadAhead = () => void loadArithmetic().catch(() => undefined);
 
 /** The recipe's ingredients, scaled and converted, with check boxes. */
 export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeRef }) {
@@ -35,7 +39,12 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
           {scaledTo}
         </p>
       )}
-      <div data-scripted className={classes.controls}>
+      <div
+        data-scripted
+        className={classes.controls}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+      >
         <ServingsStepper
           servings={servings}
           servingsUnit={servingsUnit}

@@ -10,7 +10,6 @@ import {
   type Instructions_RecipeRef,
   useInstructions_Recipe,
 } from "./Instructions_recipe.generated";
-import { hasUnscaledAmounts } from "../amounts/unscaledAmounts";
 import { StepExtras } from "./StepExtras";
 import { buttonsPerStep, StepText } from "./StepText";
 import { useCheckedItems } from "./useCheckedItems";
@@ -25,13 +24,16 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
   const before = countStepsBefore(sections);
   const mostButtons = buttonsPerStep(recipe.steps.length);
   const displayOptions = useDisplayOptions(ingredients, servings);
-  const { factor: times } = displayOptions;
+  const { arithmetic, factor: times } = displayOptions;
   const { done, check } = useCheckedItems(recipe);
   const saysSo =
-    times !== 1 && recipe.steps.some(({ text }) => hasUnscaledAmounts(text, ingredients));
+    times !== 1 &&
+    recipe.steps.some(({ text }) => arithmetic?.hasUnscaledAmounts(text, ingredients));
   return (
     <section aria-labelledby="instructions">
-      <h2 id="instructions">{t("recipe.instructions")}</h2>
+      <h2 id="instructions" className={classes.title}>
+        {t("recipe.instructions")}
+      </h2>
       {saysSo && (
         <p className={classes.remark}>
           {t("cooking.stepsStay", {

@@ -2,20 +2,24 @@ import { lineName } from "../../../../shared/amounts/lineName";
 import { langOf } from "../../../shared/languages";
 import { currentLocale } from "../../../shared/messages/locale";
 import { t } from "../../../shared/messages/t";
-import { lineAmount, type DisplayOptions } from "../amounts/lineAmount";
+import type { LineAmount } from "../amounts/lineAmount";
 import classes from "./LineWords.module.css";
-import type { Line } from "../amounts/unitSystem";
+import { formatOriginal, type Line } from "../amounts/unitSystem";
+import type { LoadedDisplayOptions } from "./useDisplayOptions";
 
 interface LineWordsProps {
   line: Line & { preparation: string | null; isOptional: boolean };
   /** The recipe's language. */
   language: string | null;
-  displayOptions: DisplayOptions;
+  displayOptions: LoadedDisplayOptions;
 }
 
 /** An ingredient line in words: amount, name and remarks. */
 export function LineWords({ line, language, displayOptions }: LineWordsProps) {
-  const { text, stays, count } = lineAmount(line, displayOptions);
+  const { arithmetic } = displayOptions;
+  const { text, stays, count }: LineAmount = arithmetic
+    ? arithmetic.lineAmount(line, displayOptions)
+    : { text: formatOriginal(line), stays: false };
   const locale = currentLocale();
   // The line has the recipe's language.
   const ownLang = langOf(language) && locale;

@@ -1,9 +1,9 @@
-import type { DisplayOptions } from "../amounts/lineAmount";
-import { stepPieces, type StepPiece } from "../amounts/stepPieces";
+import type { StepPiece } from "../amounts/stepPieces";
 import type { Line } from "../amounts/unitSystem";
 import { TimedText, type TimerSource } from "../timers/TimedText";
 import { type Duration, timersIn } from "../../../../shared/timersIn";
 import { ScaledAmount } from "./ScaledAmount";
+import type { LoadedDisplayOptions } from "./useDisplayOptions";
 
 /** The maximum number of buttons in a recipe (timers and scaled amounts); more take long to render. */
 const MOST_BUTTONS = 400;
@@ -40,7 +40,7 @@ interface StepTextProps {
   /** The original text of the step. */
   text: string;
   lines: readonly Line[];
-  displayOptions: DisplayOptions;
+  displayOptions: LoadedDisplayOptions;
   /** The recipe and step that its timers belong to. */
   of: TimerSource;
   mostButtons: number;
@@ -48,7 +48,8 @@ interface StepTextProps {
 
 /** A step with its timers; scaled amounts show the original on request. */
 export function StepText({ displayOptions, lines, mostButtons, of, text }: StepTextProps) {
-  const pieces = stepPieces(text, lines, displayOptions);
+  const { arithmetic } = displayOptions;
+  const pieces = arithmetic ? arithmetic.stepPieces(text, lines, displayOptions) : [{ text }];
   return timedPieces(pieces, mostButtons).map((piece, index) =>
     piece.original === undefined ? (
       <TimedText

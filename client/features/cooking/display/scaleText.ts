@@ -1,10 +1,11 @@
+import { fractionSign } from "../../../../shared/amounts/fractions";
 import { t } from "../../../shared/messages/t";
+import { formatPlainNumber } from "../../../shared/numbers";
 import { yieldText } from "../../../shared/servings";
-import { writeNumber } from "../amounts/writeNumber";
 
 /** "½×", "2×". */
 export const timesText = (times: number): string =>
-  t("cooking.times", { times: writeNumber(times, "PIECE") });
+  t("cooking.times", { times: fractionSign(times) ?? formatPlainNumber(times) });
 
 interface Servings {
   servings: number | null;

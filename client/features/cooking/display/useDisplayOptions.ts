@@ -4,6 +4,7 @@ import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
 import type { DisplayOptions } from "../amounts/lineAmount";
 import { type Line, type UnitSystem, unitSystems } from "../amounts/unitSystem";
 import { readScale, writeScale } from "../amounts/scale";
+import { type Arithmetic, useArithmetic } from "./arithmetic";
 
 /** The unit system that the reader has chosen for all recipes. */
 export function useUnitSystem(): [UnitSystem, (newSystem: UnitSystem) => void] {
@@ -22,14 +23,21 @@ function areMetric(lines: readonly Pick<Line, "amount">[]): boolean {
   return units.some(isMetric) && !units.includes("CUP") && !units.includes("STICK");
 }
 
+/** The options for displaying the amounts of a recipe, and the functions that apply them. */
+export interface LoadedDisplayOptions extends DisplayOptions {
+  /** Null if amounts are shown as written. */
+  arithmetic: Arithmetic | null;
+}
+
 /** The options for displaying the amounts of a recipe. */
 export function useDisplayOptions(
   lines: readonly Pick<Line, "amount">[],
   servings: number | null,
-): DisplayOptions {
+): LoadedDisplayOptions {
   const [unitSystem] = useUnitSystem();
   const { times } = useScale(servings);
-  return { factor: times, unitSystem, isMetricRecipe: areMetric(lines) };
+  const arithmetic = useArithmetic(times !== 1 || unitSystem !== "asWritten");
+  return { factor: times, unitSystem, isMetricRecipe: areMetric(lines), arithmetic };
 }
 
 /**
