@@ -4,7 +4,7 @@ import type { PhotoCaption } from "./PhotoCaptionInput";
 
 /** Locks the photos that the recipe may have: its own, and the user's uploads that no recipe has yet. */
 const LOCK = `select from photos
-  where photo_id = any($1) and (recipe_id = $2 or (recipe_id is null and deleted_recipe_id is null and owner_id = $3))
+  where photo_id = any($1) and (recipe_id = $2 or (recipe_id is null and deleted_recipe_id is null and person_id is null and owner_id = $3))
   order by photo_id for update`;
 
 const ASSIGN = `update photos set recipe_id = $2, step_id = null, changed_at = now(),

@@ -1,3 +1,4 @@
+import { DOT, NO_PICTURE } from "../../conventions/dot";
 import type { Things } from "../statementScene";
 import {
   admin,
@@ -54,6 +55,26 @@ export const userCalls: ExampleCall[] = [
       conflict: { body: EMAIL_OF_MEMBER },
       guess: EMAIL_OF_MEMBER,
     },
+  },
+  {
+    act: "setPicture",
+    graphql: () => `mutation { setPicture(image: "${DOT.toString("base64")}") { userId } }`,
+    rest: "PUT /account/picture",
+    body: () => DOT,
+    responses: {
+      example: member,
+      large: 15 * 1024 * 1024 + 1,
+      guesser: "admin",
+      guess: NO_PICTURE,
+    },
+  },
+  {
+    act: "removePicture",
+    needs: ["user"],
+    client: { name: "RemovePicture", statements: 8, as: "newMember" },
+    variables: onUser,
+    rest: "DELETE /users/{userId}/picture",
+    responses: { ...responses, stranger: { ...member, things: { user: 1 } } },
   },
   {
     act: "banUser",
