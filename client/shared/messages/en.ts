@@ -382,7 +382,7 @@ export const en = {
       favorites: "Favorites",
       reviews: "Reviews",
     },
-    score: "Average score",
+    score: "Average",
     noRecipesHelp: "Share the first one, and it appears here.",
     noReviewsHelp: "Cook a recipe and tell others how it turned out.",
     addAbout: "Add a sentence about yourself",

@@ -110,7 +110,13 @@ export function ProfileHeader(props: ProfileHeaderProps) {
       {actions.length > 0 && (
         <p className={classes.actions}>
           {actions.map(({ label, to }) => (
-            <Button key={to} component={Link} to={to} variant="default" size="sm">
+            <Button
+              key={to}
+              component={Link}
+              to={to}
+              variant={to === paths.recipesOf(userId) ? "filled" : "default"}
+              size="sm"
+            >
               {label}
             </Button>
           ))}
