@@ -24,6 +24,9 @@ const queriesByPath: Record<string, [operation: string, variables: object][]> = 
     ["RecipeFilters", { filter: {} }],
   ],
   "/recipes/1": [["RecipePage", { recipeId: 1, reviews: 10 }]],
+  "/users/1": [
+    ["ProfilePage", { userId: 1, first: 8, favorites: true, recipes: false, reviews: false }],
+  ],
 };
 
 let renderCount = 0;
@@ -262,8 +265,8 @@ describe("The page cookie is set", () => {
 });
 
 describe("A page with the cookie of a session", () => {
-  it.each(["/", "/recipes", "/recipes/1"])("belongs to its user at %s", async (path) => {
-    const name = `viewer${path.length}`;
+  it.each(["/", "/recipes", "/recipes/1", "/users/1"])("belongs to its user at %s", async (path) => {
+    const name = `viewer${path.replaceAll("/", "-")}`;
     const { cookie, token, userId } = await newMember(name);
     await server.graphql("mutation { addFavorite(recipeId: 1) { recipeId } }", {}, token);
     const note = 'mutation { writeNote(recipeId: 1, input: { text: "More salt" }) { text } }';
