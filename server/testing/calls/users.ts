@@ -135,9 +135,13 @@ export const userCalls: ExampleCall[] = [
     responses: { example: member },
   },
   onlyClient("Viewer", 3, "cook"),
-  onlyClient("ProfilePage", 9, "admin", (_things, { cook }) => ({ userId: cook.userId, first })),
+  onlyClient("ProfilePage", 9, "admin", (_things, { cook }) => ({
+    ...{ userId: cook.userId, first },
+    ...{ favorites: false, recipes: true, reviews: false },
+  })),
   onlyClient("MoreRecipesOf", 4, "cook", (_things, { cook }) => ({ userId: cook.userId, first })),
-  onlyClient("EditUserPage", 2, "cook", (_things, { cook }) => ({ userId: cook.userId })),
+  onlyClient("EditUserPage", 3, "cook", (_things, { cook }) => ({ userId: cook.userId })),
+  onlyClient("UserPicture", 3, "cook", (_things, { cook }) => ({ userId: cook.userId })),
   onlyClient("UserNow", 2, "cook", (_things, { cook }) => ({ userId: cook.userId })),
   onlyClient("UsersPage", 6, "admin", () => ({ first, sort: "NAME_ASC" })),
   {
