@@ -47,6 +47,8 @@ describe("A page about the logged-in user", () => {
     "/recipes/?favorites=true",
     "/Recipes?favorites=true",
     "https://potluck.example/recipes?favorites=true",
+    "/users/2",
+    "/users/2?tab=reviews",
   ])("is found at the address %s", (url) => expect(isPrivatePage(url)).toBe(true));
 
   it.each([
@@ -57,5 +59,7 @@ describe("A page about the logged-in user", () => {
     "/recipes?favorites=false",
     "/recipes/1?favorites=true",
     "/not-found?favorites=true",
+    "/users",
+    "/users/2/edit",
   ])("is not found at the address %s", (url) => expect(isPrivatePage(url)).toBe(false));
 });

@@ -4,9 +4,10 @@ import { paths } from "./shared/paths";
 
 const RECIPE = /^\/recipes\/[1-9]\d{0,9}$/;
 
-/** Returns true if a URL shows content that differs per viewer and is missing for visitors: the favorites. */
+/** Returns true if a URL shows content that differs per viewer and is missing for visitors: favorites and profiles. */
 export function isPrivatePage(url: string): boolean {
   const { pathname, searchParams } = new URL(url, "http://localhost");
+  if (matchPath(paths.user(":id"), pathname)) return true;
   return matchPath(paths.recipes(), pathname) !== null && readListQuery(searchParams).favorites;
 }
 

@@ -37,11 +37,12 @@ export { isCanonicalPage } from "./canonicalPage";
 export { readScreenStatus } from "./readScreenStatus";
 
 /** The modules of the screens rendered here, which the page preloads. */
-const modules: Record<string, string> = {
-  "/": "pages/HomePage.tsx",
-  "/recipes": "pages/RecipesPage.tsx",
-  "/recipes/:recipeId": "pages/RecipePage.tsx",
-  "/not-found": "pages/NotFoundPage.tsx",
+const modules: Record<string, readonly string[]> = {
+  "/": ["pages/HomePage.tsx"],
+  "/recipes": ["pages/RecipesPage.tsx"],
+  "/recipes/:recipeId": ["pages/RecipePage.tsx"],
+  "/users/:id": ["lazyScreens.tsx", "pages/ProfilePage.loader.ts", "pages/ProfilePage.tsx"],
+  "/not-found": ["pages/NotFoundPage.tsx"],
 };
 
 /** The results of the loaders of the start page and of a recipe. */
@@ -55,7 +56,7 @@ function listModules(path: string, loaded: unknown): string[] {
   // The cast is needed because the router leaves the loaders' data untyped.
   const { favorites, firstSteps, note } = (loaded ?? {}) as LoadedData;
   return [
-    modules[path] ?? "lazyScreens.tsx",
+    ...(modules[path] ?? ["lazyScreens.tsx"]),
     ...(favorites ? ["pages/HomeFavorites.tsx"] : []),
     ...(firstSteps ? ["features/firstSteps/FirstSteps.tsx"] : []),
     ...(note ? ["features/notes/NoteSlip.tsx"] : []),

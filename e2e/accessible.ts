@@ -34,3 +34,12 @@ export async function expectNarrow(page: Page): Promise<void> {
   await expect.poll(() => wide(page), { timeout: 5_000 }).toBeLessThanOrEqual(320);
   if (size) await page.setViewportSize(size);
 }
+
+/** Checks the screen in both color schemes and on a narrow phone. */
+export async function expectLooks(page: Page): Promise<void> {
+  for (const scheme of schemes) {
+    await inColours(page, scheme);
+    await expectAccessible(page, scheme);
+  }
+  await expectNarrow(page);
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNarrow, inColours, schemes } from "./accessible";
+import { expectLooks } from "./accessible";
 import { follow } from "./browser";
 import { ask } from "./graphql";
 import { enter, keyOf, newMember, type Person, tokenOf } from "./people";
@@ -18,15 +18,6 @@ async function asker(page: Page): Promise<Person> {
   const person = await newMember(page);
   await ask(page, REQUEST, {}, await tokenOf(page, person));
   return person;
-}
-
-/** Checks the screen in both color schemes and on a narrow phone. */
-async function expectLooks(page: Page): Promise<void> {
-  for (const scheme of schemes) {
-    await inColours(page, scheme);
-    await expectAccessible(page, scheme);
-  }
-  await expectNarrow(page);
 }
 
 test("A member who may not add recipes can ask for permission, and can add recipes once an admin has accepted", async ({

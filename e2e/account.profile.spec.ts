@@ -1,9 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { entries, goToOwn } from "./bar";
 import { follow } from "./browser";
+import { expectLooks } from "./accessible";
 import { ask, broken, intercept, noNetwork } from "./graphql";
 import { cook, writeReview } from "./kitchen";
 import { demoPassword, enter, keyOf, nameOf, newMember, tokenOf, type Who } from "./people";
+import { type Chosen, picture as makePicture } from "./photos";
 import { expect, test } from "./test";
 
 const ADD = "mutation ($recipeId: Int!) { addFavorite(recipeId: $recipeId) { id } }";
@@ -14,13 +16,15 @@ const section = (page: Page, name: string | RegExp) => page.getByRole("region", 
 const link = (page: Page, name: string) =>
   page.getByRole("main").getByRole("link", { name, exact: true });
 const about = (page: Page) => page.getByRole("main").getByRole("definition");
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const shownTabs = (page: Page) => page.getByRole("tab").allTextContents();
 
 /** Opens a user's profile as a viewer. */
 async function open(page: Page, viewer: Who, whose: Who): Promise<number> {
   const userId = await keyOf(page, whose);
   await enter(page, viewer);
   await page.goto(`/users/${userId}`);
-  await expect(section(page, "Favorite recipes")).toBeVisible();
+  await expect(page.getByRole("tabpanel")).toBeVisible();
   return userId;
 }
 
@@ -44,8 +48,29 @@ test("The viewer's profile shows favorites and reviews, one page at a time", asy
     await expect(link(page, "Change password")).toBeVisible();
     await expect(link(page, "Change Role")).toHaveCount(0);
     await expect(favorites).toContainText("No favorites.");
-    await expect(section(page, /^Recipes by/)).toHaveCount(0);
+    expect(await shownTabs(page)).toEqual(["Favorites", "Reviews"]);
+    await expectLooks(page);
+  });
+
+  await test.step("The lists are tabs with an address, for mouse and keyboard", async () => {
+    await expect(tab(page, "Favorites")).toHaveAttribute("aria-selected", "true");
+    await tab(page, "Reviews").click();
+    await expect(page).toHaveURL(`/users/${userId}?tab=reviews`);
     await expect(reviews).toContainText("No reviews.");
+    await expect(page.getByRole("tabpanel", { name: "Reviews" })).toBeVisible();
+    await page.reload();
+    await expect(reviews).toContainText("No reviews.");
+    await tab(page, "Reviews").press("ArrowRight");
+    await expect(tab(page, "Favorites")).toBeFocused();
+    await expect(reviews).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(page).toHaveURL(`/users/${userId}?tab=favorites`);
+    await expect(tab(page, "Favorites")).toBeFocused();
+    await expect(favorites).toBeVisible();
+    // Recipes are not shown to members, also by address.
+    await page.goto(`/users/${userId}?tab=recipes`);
+    await expect(favorites).toBeVisible();
+    await expect(section(page, /^Recipes by/)).toHaveCount(0);
   });
 
   const { name, recipeId } = await cook(page);
@@ -71,6 +96,8 @@ test("The viewer's profile shows favorites and reviews, one page at a time", asy
     await favorites.getByRole("link", { name: "Shakshuka with feta" }).click();
     await expect(page).toHaveURL("/recipes/1");
     await page.goBack();
+    await expect(favorites.getByRole("listitem")).toHaveCount(8);
+    await tab(page, "Reviews").click();
     const review = reviews.getByRole("listitem");
     await expect(review).toContainText("Score: 4/5");
     const reviewed = review.getByRole("link", { name, exact: true });
@@ -100,7 +127,9 @@ test("The profile of another user shows all details to admins only, and can be r
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { name: contributor, level: 1 })).toBeVisible();
     await expect(section(page, "Favorite recipes")).toBeVisible();
-    await expect(section(page, /^Recipes by/)).toHaveCount(0);
+    expect(await shownTabs(page)).toEqual(["Favorites", "Reviews"]);
+    await expect(link(page, `Recipes by ${contributor}`)).toHaveAttribute("href", /ownerId=/);
+    await expectLooks(page);
   });
 
   await test.step("An admin sees and may change all of it", async () => {
@@ -110,11 +139,13 @@ test("The profile of another user shows all details to admins only, and can be r
     await expect(link(page, "Edit")).toBeVisible();
     await expect(link(page, "Change Role")).toHaveAttribute("href", `/users/${userId}/edit/role`);
     await expect(link(page, "Change password")).toHaveCount(0);
+    expect(await shownTabs(page)).toEqual(["Recipes", "Favorites", "Reviews"]);
     await expect(section(page, /^Recipes by/)).toContainText("No recipes.");
     await follow(page, await addressOf("contributor"));
     const recipe = section(page, `Recipes by ${contributor}`).getByRole("listitem").first();
     await expect(recipe.getByRole("link", { name: /^Edit/ })).toBeVisible();
     await expect(recipe.getByRole("button", { name: /^Delete/ })).toBeVisible();
+    await expectLooks(page);
   });
 
   await test.step("To themselves the admin gives no other role", async () => {
@@ -171,6 +202,68 @@ test("Recipes on a profile can be viewed, edited and deleted, and failures are r
     await page.reload();
     await expect(recipes).toBeVisible();
     await expect(row).toHaveCount(0);
+  });
+});
+
+test("A picture, a sentence and numbers are shown on the profile, and admins may remove the picture", async ({
+  page,
+}) => {
+  const person = await newMember(page);
+  const userId = await open(page, person, person);
+  const picture = page.getByRole("img", { name: person.name });
+  const choose = async (file: Chosen) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      page.getByRole("button", { name: /^(Upload a|Replace the) picture$/ }).click(),
+    ]);
+    await chooser.setFiles(file);
+  };
+  const numberOf = (name: string) =>
+    page.getByRole("main").locator("dl > div", { hasText: name }).getByRole("definition");
+
+  await test.step("A file that is no picture is refused", async () => {
+    await link(page, "Add a sentence about yourself").click();
+    await expect(page).toHaveURL(`/users/${userId}/edit`);
+    await choose({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("A plum cake.") });
+    await expect(page.getByText("This file is not a supported image.")).toBeVisible();
+    await expect(picture).toHaveCount(0);
+  });
+
+  await test.step("A picture is saved at once, and replaced", async () => {
+    await choose(await makePicture("me.jpg"));
+    await expect(picture).toBeVisible();
+    const before = await picture.getAttribute("src");
+    await choose(await makePicture("me-again.jpg"));
+    await expect(picture).not.toHaveAttribute("src", before!);
+    await expectLooks(page);
+  });
+
+  await test.step("The sentence is saved with the form, and both are on the profile", async () => {
+    await page.getByLabel("About").fill("I bake bread on Sundays.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page).toHaveURL(`/users/${userId}`);
+    await expect(page.getByText("I bake bread on Sundays.")).toBeVisible();
+    const response = await page.request.get((await picture.getAttribute("src"))!);
+    expect(response.headers()["content-type"]).toBe("image/webp");
+    await expectLooks(page);
+  });
+
+  await test.step("The numbers follow", async () => {
+    await expect(numberOf("Favorites")).toHaveText("0");
+    await ask(page, ADD, { recipeId: 1 }, await tokenOf(page, person));
+    await page.reload();
+    await expect(numberOf("Favorites")).toHaveText("1");
+    await expect(numberOf("Recipes")).toHaveText("0");
+  });
+
+  await test.step("An admin cannot replace the picture, but remove it", async () => {
+    await enter(page, "admin");
+    await page.goto(`/users/${userId}/edit`);
+    await expect(picture).toBeVisible();
+    await expect(page.getByRole("button", { name: "Replace the picture" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Remove the picture" }).click();
+    await expect(page.getByText("Picture removed.")).toBeVisible();
+    await expect(picture).toHaveCount(0);
   });
 });
 

@@ -53,7 +53,7 @@ test("A logged-in user never sees a visitor's page, and the page does not shift"
   await logIn(page, "member");
   await recordBar(page);
   await slowDown(page);
-  for (const path of ["/recipes/1", "/"]) {
+  for (const path of ["/recipes/1", "/", "/users/2"]) {
     await page.goto(path);
     const seen = await seenInBar(page);
     expect(seen[0]).toContain(`Hello, ${nameOf.member}`);

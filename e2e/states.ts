@@ -11,7 +11,7 @@ import { inTwoFactor } from "./hiddenInTwoFactor";
 import { whileCooking } from "./hiddenWhileCooking";
 import { cook, remove, writeReview } from "./kitchen";
 import { filterField, optionsOf, pointAtFilters } from "./list";
-import { enter, newMember } from "./people";
+import { enter, nameOf, newMember } from "./people";
 import { pickTags, recipeForm } from "./recipeForm";
 
 /** Opens the confirmation of deleting the contributor's own recipe. */
@@ -240,6 +240,24 @@ const messages: State[] = [
       await button(page, "Add to Favorites").click();
       // The pointer pauses the toast.
       await page.getByRole("alert").hover();
+    },
+  },
+  {
+    name: "the favorites of a cook",
+    file: "profile-favorites",
+    async show(page) {
+      await enter(page, "contributor");
+      await open(page, "/users/2?tab=favorites", nameOf.contributor);
+      await expect(page.getByRole("tabpanel", { name: "Favorites" })).toBeVisible();
+    },
+  },
+  {
+    name: "the reviews of a cook",
+    file: "profile-reviews",
+    async show(page) {
+      await enter(page, "member");
+      await open(page, "/users/2?tab=reviews", nameOf.contributor);
+      await expect(page.getByRole("tabpanel", { name: "Reviews" })).toBeVisible();
     },
   },
   {

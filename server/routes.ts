@@ -33,10 +33,11 @@ import { assets, type PageSteps } from "./pages/rendering/makePageSteps";
 import type { PageStore } from "./pages/rendering/PageStore";
 import { makeMetricsReader } from "./jobs/workers/clusterMetrics";
 
-/** The paths of screens for members; other paths below `/recipes/` are recipes. */
-const MEMBER_SCREENS = ["new", "book", "import", "deleted", "own"].map(
-  (name) => `/recipes/${name}`,
-);
+/** The paths of screens for members; other paths below `/recipes/` are recipes, and below `/users/` profiles. */
+const MEMBER_SCREENS = [
+  ...["new", "book", "import", "deleted", "own"].map((name) => `/recipes/${name}`),
+  "/users/requests",
+];
 
 /** The parts of a server that routes use. */
 export interface RouteParts {

@@ -8,6 +8,8 @@ export { scores } from "./publicLimits";
 export const maxLength = {
   username: 50,
   email: 254,
+  /** The sentence about a user. */
+  about: 200,
   recipeName: 200,
   quantity: 50,
   unit: 50,

@@ -53,7 +53,7 @@ function OwnRecipes({ edges, pageInfo, visibility }: OwnRecipesProps) {
       <ul aria-label={t("ownRecipes.title")}>
         {edges.map(({ node }) => (
           <li key={node.id}>
-            <RecipeRow recipe={node} heading="h2" />
+            <RecipeRow recipe={node} />
           </li>
         ))}
       </ul>

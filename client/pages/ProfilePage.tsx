@@ -5,10 +5,13 @@ import { nextPage } from "../shared/apollo/nextPage";
 import { ProfileHeader } from "../features/account/profile/ProfileHeader";
 import { ProfileSection } from "../features/account/profile/ProfileSection";
 import { RequestContributor } from "../features/contributorRequests/RequestContributor";
-import { RecipeRow } from "../features/recipeActions/RecipeRow";
+import { AddRecipe } from "../features/recipeActions/AddRecipe";
+import { RecipeRowActions } from "../features/recipeActions/RecipeRow";
 import { RecipeTile } from "../features/recipes/RecipeTile";
 import { UserReview } from "../features/reviews/UserReview";
+import { paths } from "../shared/paths";
 import { pictureSizes } from "../shared/ui/pictureSizes";
+import { TabLinks } from "../shared/ui/TabLinks";
 import { t } from "../shared/messages/t";
 import {
   fetchMoreFavorites,
@@ -19,7 +22,8 @@ import {
   type ProfileReviews_ConnectionFragment,
   useProfilePage,
 } from "./ProfilePage.generated";
-import { ON_A_PAGE, type profileLoader } from "./ProfilePage.loader";
+import { listTabs, ON_A_PAGE, type profileLoader } from "./ProfilePage.loader";
+import classes from "./ProfilePage.module.css";
 
 /** Fetches a page of one of the lists. */
 type FetchPage = (
@@ -32,58 +36,113 @@ type Page =
   | ProfileRecipes_ConnectionFragment
   | ProfileReviews_ConnectionFragment;
 
+/** The number of covers that are visible without scrolling on most screens. */
+const EAGER_COVERS = 2;
+
+/** The loading of the cover at a position in a list. */
+const loadingAt = (index: number) => (index < EAGER_COVERS ? undefined : "lazy");
+
 /** /users/:id and /users/:id/profile */
 export function Component() {
-  const data = useProfilePage(useLoaderData<ReturnType<typeof profileLoader>>());
+  const { page, tab } = useLoaderData<Awaited<ReturnType<ReturnType<typeof profileLoader>>>>();
+  const data = useProfilePage(page);
   const client = useApolloClient();
   const { user, viewer, viewerCanAddRecipe, viewerCanManageUsers } = data;
-  const { favorites, name, recipes, reviews, userId } = user;
+  const { favorites, name, recipes, reviews, statistics, userId } = user;
   const isOwnProfile = viewer?.userId === userId;
-  const withNextPage = ({ pageInfo, totalCount }: Page, fetchPage: FetchPage) => ({
-    total: totalCount,
+  const withNextPage = ({ pageInfo }: Page, fetchPage: FetchPage) => ({
     onMore: nextPage(pageInfo, (after) => fetchPage(client, { userId, first: ON_A_PAGE, after })),
   });
+  // A loaded list follows deletions on this screen.
+  const counts = {
+    recipes: recipes?.totalCount ?? statistics.recipeCount,
+    favorites: favorites?.totalCount ?? statistics.favoriteCount,
+    reviews: reviews?.totalCount ?? statistics.reviewCount,
+  };
   return (
     <>
       <ProfileHeader
         user={user}
         isOwn={isOwnProfile}
         addsRecipes={viewerCanAddRecipe}
-        hasRecipes={recipes.totalCount > 0}
+        counts={counts}
         showsRole={viewerCanManageUsers}
       />
       {isOwnProfile && data.viewerCanRequestContributor && <RequestContributor user={user} />}
-      <ProfileSection
-        title={t("profile.favorites")}
-        emptyText={t("profile.noFavorites")}
-        {...(isOwnProfile && { help: t("profile.noFavoritesHelp") })}
-        tiles
-        {...withNextPage(favorites, fetchMoreFavorites)}
-      >
-        {favorites.edges.map(({ node }) => (
-          <RecipeTile key={node.id} recipe={node} sizes={pictureSizes.profileTile} />
-        ))}
-      </ProfileSection>
-      {viewerCanAddRecipe && (
-        <ProfileSection
-          title={t("profile.recipesBy", { name })}
-          emptyText={t("profile.noRecipes")}
-          {...withNextPage(recipes, fetchMoreRecipesOf)}
-        >
-          {recipes.edges.map(({ node }) => (
-            <RecipeRow key={node.id} recipe={node} heading="h3" />
-          ))}
-        </ProfileSection>
-      )}
-      <ProfileSection
-        title={t("profile.reviewsBy", { name })}
-        emptyText={t("reviews.none")}
-        {...withNextPage(reviews, fetchMoreReviewsOf)}
-      >
-        {reviews.edges.map(({ node }) => (
-          <UserReview key={node.id} review={node} />
-        ))}
-      </ProfileSection>
+      <div className={classes.lists}>
+        <TabLinks
+          label={t("profile.tabs.label")}
+          selected={tab}
+          panelId="profile-list"
+          tabs={listTabs(viewerCanAddRecipe).map((each) => ({
+            name: each,
+            label: t(`profile.tabs.${each}`),
+            to: paths.userTab(userId, each),
+          }))}
+        />
+        <div role="tabpanel" id="profile-list" aria-labelledby="profile-list-tab">
+          {recipes && (
+            <ProfileSection
+              title={t("profile.recipesBy", { name })}
+              emptyText={t("profile.noRecipes")}
+              help={
+                isOwnProfile && (
+                  <>
+                    <p>{t("profile.noRecipesHelp")}</p>
+                    <AddRecipe />
+                  </>
+                )
+              }
+              tiles
+              {...withNextPage(recipes, fetchMoreRecipesOf)}
+            >
+              {recipes.edges.map(({ node }, index) => (
+                <RecipeTile
+                  key={node.id}
+                  recipe={node}
+                  sizes={pictureSizes.profileTile}
+                  loading={loadingAt(index)}
+                  actions={
+                    <div className={classes.actions}>
+                      <RecipeRowActions recipe={node} />
+                    </div>
+                  }
+                />
+              ))}
+            </ProfileSection>
+          )}
+          {favorites && (
+            <ProfileSection
+              title={t("profile.favorites")}
+              emptyText={t("profile.noFavorites")}
+              help={isOwnProfile && <p>{t("profile.noFavoritesHelp")}</p>}
+              tiles
+              {...withNextPage(favorites, fetchMoreFavorites)}
+            >
+              {favorites.edges.map(({ node }, index) => (
+                <RecipeTile
+                  key={node.id}
+                  recipe={node}
+                  sizes={pictureSizes.profileTile}
+                  loading={loadingAt(index)}
+                />
+              ))}
+            </ProfileSection>
+          )}
+          {reviews && (
+            <ProfileSection
+              title={t("profile.reviewsBy", { name })}
+              emptyText={t("reviews.none")}
+              help={isOwnProfile && <p>{t("profile.noReviewsHelp")}</p>}
+              {...withNextPage(reviews, fetchMoreReviewsOf)}
+            >
+              {reviews.edges.map(({ node }) => (
+                <UserReview key={node.id} review={node} />
+              ))}
+            </ProfileSection>
+          )}
+        </div>
+      </div>
     </>
   );
 }

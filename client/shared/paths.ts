@@ -63,6 +63,7 @@ export const paths = {
   users: () => "/users",
   contributorRequests: () => "/users/requests",
   user: (userId: number | string) => `/users/${userId}`,
+  userTab: (userId: number | string, tab: string) => `/users/${userId}?tab=${tab}`,
   userProfile: (userId: number | string) => `/users/${userId}/profile`,
   editUser: (userId: number | string) => `/users/${userId}/edit`,
   editUserRole: (userId: number | string) => `/users/${userId}/edit/role`,

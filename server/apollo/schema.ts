@@ -19,6 +19,7 @@ import { NoteResolver, RecipeNoteResolver } from "../features/notes/NoteResolver
 import { OwnIngredientsResolver } from "../features/merges/OwnIngredientsResolver";
 import { PasswordResetResolver } from "../features/auth/password/reset/PasswordResetResolver";
 import { PhotoResolver } from "../features/photos/PhotoResolver";
+import { UserPictureResolver } from "../features/photos/UserPictureResolver";
 import { DeletedRecipesResolver } from "../features/recipes/DeletedRecipesResolver";
 import { RecipeExportsResolver } from "../features/exports/RecipeExportsResolver";
 import { RecipeResolver } from "../features/recipes/RecipeResolver";
@@ -27,6 +28,7 @@ import { RecipeWritesResolver } from "../features/recipes/RecipeWritesResolver";
 import { aliasesResolvers } from "../features/reference/AliasesResolver";
 import { CategoryResolver, referenceResolvers } from "../features/reference/ReferenceResolver";
 import { UserRecipesResolver } from "../features/recipes/UserRecipesResolver";
+import { UserStatisticsResolver } from "../features/recipes/UserStatisticsResolver";
 import {
   HistoryResolver,
   RecipeVersionResolver,
@@ -90,6 +92,7 @@ function build(): GraphQLSchema {
       PasskeyResolver,
       PasswordResetResolver,
       PhotoResolver,
+      UserPictureResolver,
       RecipeExportsResolver,
       RecipeNoteResolver,
       RecipeResolver,
@@ -109,6 +112,7 @@ function build(): GraphQLSchema {
       UserFavoritesResolver,
       UserListsResolver,
       UserRecipesResolver,
+      UserStatisticsResolver,
       UserResolver,
       UserReviewsResolver,
       UserWritesResolver,

@@ -84,7 +84,9 @@ const counts: Record<string, number> = {
   "Review.recipe": 1,
   "UndoneMerge.leftRecipes": 1,
   "User.contributorRequest": 1,
+  "User.picture": 1,
   "User.role": 1,
+  "User.statistics": 1,
   ...Object.fromEntries(mergeableEntries.map(([, { type }]) => [`${type}.aliases`, 1])),
   ...Object.fromEntries(
     referenceEntries.map(([, { type, isMergeable }]) => [

@@ -46,6 +46,8 @@ export function findIssues(input: unknown, settings: InputSettings): Issue[] {
 }
 
 const hasNoNul = (text: string) => !text.includes("\0");
+/** Characters that are invisible alone, and join or style the parts of emoji. */
+const EMOJI_PARTS = /\u200D|\uFE0E|\uFE0F/g;
 const nulMessage = "Text must not contain the NUL character.";
 
 /**
@@ -88,6 +90,24 @@ export const clearableText = (
     .refine(hasNoNul, nulMessage)
     .transform((text) => text.trim() || null)
     .pipe(z.string().max(max, tooLong).nullable())
+    .nullish();
+
+/** Makes the rule for a clearable text in one line without hidden characters, which could reorder the text around it. */
+export const lineOfText = (thing: string, max: number) =>
+  z
+    .string()
+    .refine(hasNoNul, nulMessage)
+    .transform((text) => text.replace(/\s+/g, " ").trim().normalize() || null)
+    .pipe(
+      z
+        .string()
+        .max(max, `${thing} must be at most ${max} characters long`)
+        .refine(
+          (text) => !hasHiddenCharacters(text.replace(EMOJI_PARTS, "")),
+          `${thing} must not contain hidden characters`,
+        )
+        .nullable(),
+    )
     .nullish();
 
 /** Makes the rule for a text that may be omitted; a blank text becomes null. */

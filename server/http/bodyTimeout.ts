@@ -32,7 +32,11 @@ export function startBodyTimeout(request: IncomingMessage, ms: number): void {
 }
 
 /** The calls that take large files. */
-const UPLOADS: ReadonlySet<string> = new Set(["/api/photos", "/api/imports/file"]);
+const UPLOADS: ReadonlySet<string> = new Set([
+  "/api/photos",
+  "/api/account/picture",
+  "/api/imports/file",
+]);
 
 /** Returns the time in which the body of a request to a path must arrive. */
 export const getBodyTimeout = (path: string): number =>

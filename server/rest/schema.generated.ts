@@ -608,6 +608,8 @@ export type Unit =
 
 /** The editable fields of an account. Roles and bans have their own mutations. */
 export type UserInput = {
+  /** A sentence about the user, as plain text in one line: at most 200 characters. If omitted, it is unchanged; null or a blank text removes it. */
+  about?: string | null | undefined;
   /** The email address: at most 254 characters, unique regardless of case. */
   email: string;
   /** True if passkeys, the authenticator app, recovery codes and the linked login stay if the email changes. False by default. */

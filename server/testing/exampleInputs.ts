@@ -51,6 +51,7 @@ export class ExampleInputs {
       return { parameters: { id: json.find(({ current }) => !current)!.id } };
     },
     uploadPhoto: async () => ({ bytes: bytesOf("POST /photos") }),
+    setPicture: async () => ({ bytes: bytesOf("PUT /account/picture") }),
     createFileImport: async () => ({ bytes: bytesOf("POST /imports/file") }),
     updateImportItem: () => this.importState("READY"),
     chooseImportCategory: () => this.importState("READY"),

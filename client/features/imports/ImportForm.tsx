@@ -11,12 +11,12 @@ import formClasses from "../../shared/form/form.module.css";
 import { useSubmit } from "../../shared/form/useSubmit";
 import { t } from "../../shared/messages/t";
 import { paths } from "../../shared/paths";
+import { sendFile } from "../../shared/sendFile";
 import { toast } from "../../shared/toast";
 import classes from "./ImportForm.module.css";
 import { cardPictures } from "./cardPictures";
 import { sharedSource } from "./sharedSource";
 import { useStartImportMutation } from "./StartImport.generated";
-import { uploadImport } from "./uploadImport";
 
 /** The supported file types. */
 const FILE_TYPES =
@@ -62,7 +62,9 @@ export function ImportForm() {
     setUploading(true);
     try {
       const readableFile = await convertHeic(chosenFile);
-      const importId = await uploadImport(readableFile);
+      const address = `/api/imports/file?fileName=${encodeURIComponent(readableFile.name)}`;
+      const answer = await sendFile<{ importId: number }>("POST", address, readableFile);
+      const importId = answer.importId!;
       if (readableFile.type.startsWith("image/")) cardPictures.set(importId, readableFile);
       await navigate(paths.importRecipes(importId));
     } catch (error) {

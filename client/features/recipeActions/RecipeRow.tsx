@@ -12,53 +12,59 @@ import { useDeleteRecipe } from "./useDeleteRecipe";
 
 interface RecipeRowProps {
   recipe: RecipeActions_RecipeRef;
-  /** The level of the heading: one below the list's heading. */
-  heading: "h2" | "h3";
 }
 
 /** A recipe in a list of one user's recipes, with its actions. */
-export function RecipeRow({ recipe: ref, heading: Heading }: RecipeRowProps) {
-  const recipe = useRecipeActions_Recipe(ref);
-  const { name, recipeId, viewerCanDelete, viewerCanEdit, visibility } = recipe;
-  const remove = useDeleteRecipe(recipe);
+export function RecipeRow({ recipe: ref }: RecipeRowProps) {
+  const { name, visibility } = useRecipeActions_Recipe(ref);
   return (
     <div className={classes.row}>
-      <Heading className={classes.name} dir="auto">
+      <h2 className={classes.name} dir="auto">
         {name}
         <VisibilityBadge visibility={visibility} />
-      </Heading>
-      <div className={classes.actions}>
+      </h2>
+      <RecipeRowActions recipe={ref} />
+    </div>
+  );
+}
+
+/** The buttons that open, edit and delete a recipe in a list. */
+export function RecipeRowActions({ recipe: ref }: { recipe: RecipeActions_RecipeRef }) {
+  const recipe = useRecipeActions_Recipe(ref);
+  const { name, recipeId, viewerCanDelete, viewerCanEdit } = recipe;
+  const remove = useDeleteRecipe(recipe);
+  return (
+    <div className={classes.actions}>
+      <Button
+        component={Link}
+        to={paths.recipe(recipeId)}
+        variant="default"
+        size="sm"
+        aria-label={t("profile.viewOf", { name })}
+      >
+        {t("profile.view")}
+      </Button>
+      {viewerCanEdit && (
         <Button
           component={Link}
-          to={paths.recipe(recipeId)}
+          to={paths.editRecipe(recipeId)}
           variant="default"
           size="sm"
-          aria-label={t("profile.viewOf", { name })}
+          aria-label={t("profile.editOf", { name })}
         >
-          {t("profile.view")}
+          {t("profile.edit")}
         </Button>
-        {viewerCanEdit && (
-          <Button
-            component={Link}
-            to={paths.editRecipe(recipeId)}
-            variant="default"
-            size="sm"
-            aria-label={t("profile.editOf", { name })}
-          >
-            {t("profile.edit")}
-          </Button>
-        )}
-        {viewerCanDelete && (
-          <Button
-            variant="subtle"
-            size="sm"
-            aria-label={t("profile.deleteOf", { name })}
-            onClick={() => void remove()}
-          >
-            {t("recipeForm.delete")}
-          </Button>
-        )}
-      </div>
+      )}
+      {viewerCanDelete && (
+        <Button
+          variant="subtle"
+          size="sm"
+          aria-label={t("profile.deleteOf", { name })}
+          onClick={() => void remove()}
+        >
+          {t("recipeForm.delete")}
+        </Button>
+      )}
     </div>
   );
 }

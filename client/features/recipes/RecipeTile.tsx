@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { langOf } from "../../shared/languages";
 import { paths } from "../../shared/paths";
@@ -13,14 +14,17 @@ interface RecipeTileProps {
   recipe: RecipeTile_RecipeRef;
   /** The cover's width in the layout, as `<img sizes>`. */
   sizes: string;
+  loading?: "lazy" | undefined;
+  /** The buttons below the name, which replace the owner. */
+  actions?: ReactNode;
 }
 
 /** A recipe in a row of the start page: cover, name and owner. */
-export function RecipeTile({ recipe: ref, sizes }: RecipeTileProps) {
+export function RecipeTile({ recipe: ref, sizes, loading, actions }: RecipeTileProps) {
   const { cover, language, name, owner, rating, recipeId, visibility } = useRecipeTile_Recipe(ref);
   return (
     <article className={classes.tile}>
-      <Picture className={classes.cover} image={cover} alt="" sizes={sizes} />
+      <Picture className={classes.cover} image={cover} alt="" sizes={sizes} loading={loading} />
       <h3 className={classes.name} title={name} dir="auto" lang={langOf(language)}>
         <Link to={paths.recipe(recipeId)} className={classes.link}>
           {name}
@@ -28,13 +32,16 @@ export function RecipeTile({ recipe: ref, sizes }: RecipeTileProps) {
       </h3>
       <VisibilityBadge visibility={visibility} />
       <p className={classes.owner}>
-        <span>
-          {t("card.uploadedBy")} <OwnerLink owner={owner} />
-        </span>
+        {!actions && (
+          <span>
+            {t("card.uploadedBy")} <OwnerLink owner={owner} />
+          </span>
+        )}
         {rating.average !== null && rating.average !== undefined && (
           <Score average={rating.average} count={rating.count} />
         )}
       </p>
+      {actions}
     </article>
   );
 }

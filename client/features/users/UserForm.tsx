@@ -1,5 +1,5 @@
 import "../../shared/ui/fieldStyles";
-import { Checkbox, Switch, TextInput } from "@mantine/core";
+import { Checkbox, Switch, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
@@ -71,6 +71,14 @@ export function UserForm({ user: { userId, version, ...initialValues } }: UserFo
         withAsterisk={false}
         maxLength={maxLength.email}
         {...form.getInputProps("email")}
+      />
+      <Textarea
+        label={t("userForm.about")}
+        description={t("userForm.aboutHelp", { count: maxLength.about })}
+        autosize
+        minRows={2}
+        maxLength={maxLength.about}
+        {...form.getInputProps("about")}
       />
       {form.isDirty("email") && (
         <Checkbox

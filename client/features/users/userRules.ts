@@ -4,6 +4,7 @@ import { t } from "../../shared/messages/t";
 export interface UserDraft {
   name: string;
   email: string;
+  about: string;
   showsEmail: boolean;
 }
 

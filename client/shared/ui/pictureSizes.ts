@@ -3,6 +3,8 @@
  * styles; e2e/photos.looks.spec.ts measures them.
  */
 export const pictureSizes = {
+  /** The picture of a user, `Avatar`. */
+  avatar: "(max-width: 560px) 72px, 96px",
   /** The cover of a recipe in a printed book: as wide as the paper, at the density of a printer. */
   book: "1024px",
   /** A card of `RecipeGrid` without its border. */

@@ -53,6 +53,7 @@ import { CategoryNames1795494600000 } from "./1795494600000-CategoryNames";
 import { Synonyms1795494700000 } from "./1795494700000-Synonyms";
 import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
 import { SiteSettings1795495000000 } from "./1795495000000-SiteSettings";
+import { Profiles1795494900000 } from "./1795494900000-Profiles";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   Synonyms1795494700000,
   RecipeVersions1795495600000,
   SiteSettings1795495000000,
+  Profiles1795494900000,
 ];

@@ -87,6 +87,7 @@ async function anonymize(data: EntityManager, userId: number, locale: Locale): P
       ...toNameColumns(isTaken ? `${name}-${Date.now().toString(36)}` : name),
       email,
       emailKey: email,
+      about: null,
       showsEmail: false,
       passwordHash: "",
       mustChangePassword: false,

@@ -37,6 +37,7 @@ const equipment = `(select coalesce(json_agg(e.name order by e.name), '[]')
 /** Selects photos with their file names in the archive. */
 const photos = list(
   `'file', 'photos/' || coalesce(p.stored_as, p.key) || '-' || p.width || '.webp', 'caption', p.caption,
+   'showsUser', coalesce(p.person_id = $1, false),
    'recipeId', coalesce(p.recipe_id, p.deleted_recipe_id),
    'stepId', coalesce(p.step_id, p.deleted_step_id)`,
   "p.photo_id",
@@ -59,7 +60,7 @@ const RECIPE_NAME = `case when ${isVisibleRecipe("$1", "$2::boolean", "r")} then
 const EXPORT = `select json_build_object(
   'account', (
     select json_build_object('userId', user_id, 'name', name, 'email', email,
-      'showsEmail', shows_email, 'role', role_name, 'createdAt', created_at,
+      'about', about, 'showsEmail', shows_email, 'role', role_name, 'createdAt', created_at,
       'twoFactor', json_build_object(
         'authenticatorAddedAt', (select confirmed_at from totp_secrets t where t.user_id = $1),
         'passkeys', ${list(

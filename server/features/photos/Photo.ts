@@ -27,7 +27,7 @@ import {
 } from "./photoFiles";
 
 /**
- * A photo of a dish, whose bytes are files in the store. A photo remains after its recipe is
+ * A photo of a dish or a user, whose bytes are files in the store. A photo remains after its recipe is
  * deleted, until the next sweep.
  */
 @Entity("photos")
@@ -82,6 +82,11 @@ export class Photo extends Node {
   @Column("int", { nullable: true })
   formerRecipeId?: number | null;
 
+  /** The user whom it shows, on the user's profile. */
+  @Index()
+  @Column("int", { nullable: true })
+  personId!: number | null;
+
   /** The step of the recipe that it shows; null for a photo of the dish. */
   @Index()
   @Column("int", { nullable: true })
@@ -121,6 +126,10 @@ export class Photo extends Node {
   @ManyToOne(() => User, { nullable: true, onDelete: "SET NULL" })
   @JoinColumn({ name: "owner_id" })
   owner!: User | null;
+
+  @ManyToOne(() => User, { nullable: true, onDelete: "SET NULL" })
+  @JoinColumn({ name: "person_id" })
+  person!: User | null;
 
   @ManyToOne(() => Recipe, { nullable: true, onDelete: "SET NULL" })
   @JoinColumn({ name: "recipe_id" })

@@ -37,6 +37,6 @@ export class PhotoResolver {
     crop: PhotoCropInput | null,
     @Ctx() context: Context,
   ): Promise<Photo | null> {
-    return context.load(photoById, await addPhoto(context, image, crop));
+    return context.load(photoById, await addPhoto(context, image, () => crop));
   }
 }

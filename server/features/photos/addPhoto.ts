@@ -8,11 +8,14 @@ import { type EncodedPhoto, encodePhoto } from "./encodePhoto";
 import { Photo } from "./Photo";
 import type { PhotoCropInput } from "./PhotoCropInput";
 import type { PhotoStore } from "./PhotoStore";
-import { checkFormat, readPhoto } from "./readPhoto";
+import { checkFormat, readPhoto, type UndecodedPhoto } from "./readPhoto";
 import { removeFiles } from "./removeFiles";
 
 /** Queues photos: each occupies memory and waits about a second for every photo before it. */
 const enqueue = makeSerialQueue(8);
+
+/** Returns the part of a picture to use; null for all of it. */
+type FindCrop = (photo: UndecodedPhoto) => PhotoCropInput | null;
 
 /**
  * Stores a photo and returns its id. It belongs to the uploader until it is added to a recipe.
@@ -21,7 +24,7 @@ const enqueue = makeSerialQueue(8);
 export async function addPhoto(
   context: Context,
   bytes: Buffer,
-  crop: PhotoCropInput | null,
+  findCrop: FindCrop,
 ): Promise<number> {
   const { caller, db, services, viewer } = context;
   const { photos, photoUploads, log } = services;
@@ -30,16 +33,19 @@ export async function addPhoto(
   // count.
   checkFormat(bytes);
   await photoUploads.take(String(ownerId), caller.details);
-  const encoded = await context.withoutDatabase(() => encode(bytes, crop));
+  const encoded = await context.withoutDatabase(() => encode(bytes, findCrop));
   return storeFiles(db, { photos, log }, ownerId, encoded);
 }
 
 type Stores = Pick<Services, "photos" | "log">;
 type NewPhoto = EncodedPhoto & { fileKey: string };
 
-async function encode(bytes: Buffer, crop: PhotoCropInput | null): Promise<NewPhoto> {
+async function encode(bytes: Buffer, findCrop: FindCrop): Promise<NewPhoto> {
   const fileKey = randomBytes(16).toString("hex");
-  const encoded = await enqueue(async () => encodePhoto(await readPhoto(bytes), crop, fileKey));
+  const encoded = await enqueue(async () => {
+    const photo = await readPhoto(bytes);
+    return encodePhoto(photo, findCrop(photo), fileKey);
+  });
   return { ...encoded, fileKey };
 }
 
@@ -73,7 +79,7 @@ export async function storePhoto(
   bytes: Buffer,
 ): Promise<number> {
   checkFormat(bytes);
-  return storeFiles(db, stores, ownerId, await encode(bytes, null));
+  return storeFiles(db, stores, ownerId, await encode(bytes, () => null));
 }
 
 /** Stores all files or throws, so that a row never refers to a missing file. */

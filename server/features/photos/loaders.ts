@@ -45,7 +45,7 @@ const SERVED_PHOTO = `select coalesce(p.stored_as, p.key) as "storedAs",
     coalesce(${isPublicRecipe("r")}, false) as "isPublic"
   from photos p left join recipes r using (recipe_id)
   where p.key = $1 and p.deleted_recipe_id is null
-    and (p.recipe_id is not null or p.changed_at > now() - interval '1 day')`;
+    and (p.recipe_id is not null or p.person_id is not null or p.changed_at > now() - interval '1 day')`;
 
 /** Finds a photo by the base name in its URL; returns null if the URL has changed. */
 export async function findServedPhoto(

@@ -12,7 +12,8 @@ const BATCH_SIZE = 5;
 const DELETE_UNUSED = `
   with left_over as materialized (
     select photo_id from photos
-    where recipe_id is null and deleted_recipe_id is null and changed_at < now() - interval '1 day'
+    where recipe_id is null and deleted_recipe_id is null and person_id is null
+      and changed_at < now() - interval '1 day'
       and not exists (select from recipes r where r.recipe_id = former_recipe_id)
       and not exists (select from deleted_recipes d where d.recipe_id = former_recipe_id)
     order by photo_id limit ${BATCH_SIZE} for update skip locked
@@ -21,7 +22,8 @@ const DELETE_UNUSED = `
   returning key as "fileKey", stored_as as "storedAs", width, height`;
 
 /**
- * Deletes one batch of photos that have belonged to no recipe for a day, not even a deleted one or a former version.
+ * Deletes one batch of photos that have shown no user and belonged to no recipe for a day, not even a deleted one or a
+ * former version.
  * Rows are deleted before files, so that a row never refers to a missing file. Returns true if
  * there may be more.
  */

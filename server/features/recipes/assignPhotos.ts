@@ -8,7 +8,8 @@ import type { PhotoCaption } from "./PhotoCaptionInput";
  */
 const LOCK = `select from photos
   where photo_id = any($1) and (recipe_id = $2 or (recipe_id is null and former_recipe_id = $2)
-    or (recipe_id is null and deleted_recipe_id is null and former_recipe_id is null and owner_id = $3))
+    or (recipe_id is null and deleted_recipe_id is null and former_recipe_id is null and person_id is null
+      and owner_id = $3))
   order by photo_id for update`;
 
 const ASSIGN = `update photos set recipe_id = $2, step_id = null, changed_at = now(),

@@ -13,7 +13,7 @@ import {
 import { Node } from "../../graphql/Node";
 import { Role, roleIds } from "./Role";
 import { conflict } from "../../errors";
-import { describeLength } from "../../lib/describeLimits";
+import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 import { toSkeleton } from "../../lib/toSkeleton";
 import { toNameKey } from "../../lib/text";
 import { maxLength } from "../../../shared/inputLimits";
@@ -24,6 +24,7 @@ import { maxLength } from "../../../shared/inputLimits";
 @Unique(["emailKey"])
 @Check(`char_length(name) between 1 and ${maxLength.username}`)
 @Check(`char_length(email) between 3 and ${maxLength.email}`)
+@Check(`char_length(about) between 1 and ${maxLength.about}`)
 @Check(`char_length(ban_reason) between 1 and ${maxLength.banReason}`)
 @ObjectType({
   implements: Node,
@@ -57,6 +58,13 @@ export class User extends Node {
   /** True if other logged-in users may see the email. */
   @Column("boolean", { default: false })
   showsEmail!: boolean;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: `The user's sentence about themselves, ${describeMaxLength(maxLength.about)}.`,
+  })
+  about!: string | null;
 
   @Column("text")
   passwordHash!: string;

@@ -1,6 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { emailAddress, requiredName } from "../../graphql/validate";
+import { emailAddress, lineOfText, requiredName } from "../../graphql/validate";
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
@@ -12,6 +12,7 @@ export class UserInput {
   static rules = z.object({
     name: requiredName("Username is required", "Username", maxLength.username),
     email: emailAddress,
+    about: lineOfText("About", maxLength.about),
     showsEmail: z.boolean().nullish(),
     keepFactors: z.boolean().nullish(),
   });
@@ -25,6 +26,12 @@ export class UserInput {
     description: `The email address: ${describeMaxLength(maxLength.email)}, unique regardless of case.`,
   })
   email!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `A sentence about the user, as plain text in one line: ${describeMaxLength(maxLength.about)}. If omitted, it is unchanged; null or a blank text removes it.`,
+  })
+  about?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,

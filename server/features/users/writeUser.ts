@@ -19,7 +19,7 @@ async function updateUser(data: EntityManager, userId: number, columns: Partial<
 }
 
 /**
- * Edits name and email of a user. Another email address ends all sessions but the viewer's and, unless they are kept,
+ * Edits the fields of a user. Another email address ends all sessions but the viewer's and, unless they are kept,
  * the factors, because an account may change hands with its address. Mails to both addresses report it. The version is
  * checked after writing, so that a taken name is reported before a conflict.
  * @param version the version that was edited; without it the last writer wins
@@ -27,7 +27,7 @@ async function updateUser(data: EntityManager, userId: number, columns: Partial<
 export const editUser = (
   { caller, db, viewer }: Context,
   userId: number,
-  { name, email, showsEmail, keepFactors }: UserInput,
+  { name, email, about, showsEmail, keepFactors }: UserInput,
   version: number | null | undefined,
 ): Promise<void> =>
   db.transaction(async (data) => {
@@ -36,7 +36,17 @@ export const editUser = (
     if (!before) throw notFound("User");
     if (userId === viewer!.userId) await requireSession(data, viewer!);
     const isShown = showsEmail ?? before.showsEmail;
-    if (name === before.name && email === before.email && isShown === before.showsEmail) {
+    const columns = {
+      name,
+      email,
+      about: about === undefined ? before.about : about,
+      showsEmail: isShown,
+    };
+    if (
+      Object.entries(columns).every(
+        ([column, value]) => value === before[column as keyof typeof columns],
+      )
+    ) {
       if (version != null && version !== before.version) throw stale("user");
       return;
     }
@@ -44,10 +54,9 @@ export const editUser = (
     if (names.nameKey !== before.nameKey) await refuseLookalike(data, name);
     const emailKey = toNameKey(email);
     await updateUser(data, userId, {
+      ...columns,
       ...names,
-      email,
       emailKey,
-      showsEmail: isShown,
       version: before.version + 1,
     });
     if (version != null && version !== before.version) throw stale("user");

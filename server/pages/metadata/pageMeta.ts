@@ -67,5 +67,15 @@ export function pageMeta(site: Site): Record<string, PageMetaResolver> {
       const key = readKey(query);
       return recipeMeta(site.url(), await findRecipe(params["recipeId"]!, key, context), key);
     },
+    // Profiles require a login, so their metadata contains no name.
+    "/users/:id": async ({ path }) => ({
+      title: null,
+      description: texts.home,
+      path,
+      image: null,
+      imageSizes: null,
+      type: "website",
+      extraTags: [],
+    }),
   };
 }

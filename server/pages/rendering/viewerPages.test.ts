@@ -24,6 +24,9 @@ const queriesByPath: Record<string, [operation: string, variables: object][]> = 
     ["RecipeFilters", { filter: {} }],
   ],
   "/recipes/1": [["RecipePage", { recipeId: 1, reviews: 10 }]],
+  "/users/1": [
+    ["ProfilePage", { userId: 1, first: 8, favorites: true, recipes: false, reviews: false }],
+  ],
 };
 
 let renderCount = 0;
@@ -262,24 +265,27 @@ describe("The page cookie is set", () => {
 });
 
 describe("A page with the cookie of a session", () => {
-  it.each(["/", "/recipes", "/recipes/1"])("belongs to its user at %s", async (path) => {
-    const name = `viewer${path.length}`;
-    const { cookie, token, userId } = await newMember(name);
-    await server.graphql("mutation { addFavorite(recipeId: 1) { recipeId } }", {}, token);
-    const note = 'mutation { writeNote(recipeId: 1, input: { text: "More salt" }) { text } }';
-    expect((await server.graphql(note, {}, token)).errors).toBeUndefined();
-    const { html, headers, status } = await openAs(path, cookie);
-    expect(status).toBe(200);
-    expect(html).toContain(`<html lang="en" data-viewer="${userId}">`);
-    expect(html).toContain(`"name":"${name}"`);
-    if (path === "/recipes/1") {
-      expect(html).toContain('"viewerHasFavorited":true');
-      expect(html).toContain("More salt");
-    }
-    expect(headers.get("cache-control")).toBe("private, no-store");
-    expect(headers.get("vary")).toMatch(/\bCookie\b/);
-    expect(headers.get("set-cookie")).toBeNull();
-  });
+  it.each(["/", "/recipes", "/recipes/1", "/users/1"])(
+    "belongs to its user at %s",
+    async (path) => {
+      const name = `viewer${path.replaceAll("/", "-")}`;
+      const { cookie, token, userId } = await newMember(name);
+      await server.graphql("mutation { addFavorite(recipeId: 1) { recipeId } }", {}, token);
+      const note = 'mutation { writeNote(recipeId: 1, input: { text: "More salt" }) { text } }';
+      expect((await server.graphql(note, {}, token)).errors).toBeUndefined();
+      const { html, headers, status } = await openAs(path, cookie);
+      expect(status).toBe(200);
+      expect(html).toContain(`<html lang="en" data-viewer="${userId}">`);
+      expect(html).toContain(`"name":"${name}"`);
+      if (path === "/recipes/1") {
+        expect(html).toContain('"viewerHasFavorited":true');
+        expect(html).toContain("More salt");
+      }
+      expect(headers.get("cache-control")).toBe("private, no-store");
+      expect(headers.get("vary")).toMatch(/\bCookie\b/);
+      expect(headers.get("set-cookie")).toBeNull();
+    },
+  );
 
   it("is rendered for each request, and not stored", async () => {
     const { cookie } = await newMember("stella");

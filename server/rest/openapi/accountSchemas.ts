@@ -1,3 +1,4 @@
+import { maxLength } from "../../../shared/inputLimits";
 import { array, boolean, count, id, nullable, object, string, time } from "./schemaBuilders";
 
 /** Everything that is stored about a user, as GraphQL's `viewerExport` describes it. */
@@ -6,6 +7,7 @@ export const AccountExport = object({
     userId: id("The user's ID."),
     name: string("The user name.", "Ana"),
     email: string("The email address.", "ana@potluck.example"),
+    about: nullable(string("The sentence about the user.", "I bake.", maxLength.about)),
     showsEmail: boolean("True if other logged-in users can see the email."),
     role: string("The role's name.", "member"),
     createdAt: time("The time when the account was created."),

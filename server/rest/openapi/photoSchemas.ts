@@ -14,12 +14,18 @@ const caption = nullable(
   string("A description of the photo.", "Ready for the oven", maxLength.photoCaption),
 );
 
-/** The response to an upload. */
-export const Photo = object({
-  ...photo,
+const sources = {
   srcSet: string("The image in several widths, for the `srcset` of an <img>.", "/photos/… 320w"),
   placeholder: string("A tiny image to show while the photo loads.", "data:image/webp;base64,…"),
-});
+};
+
+/** The response to an upload. */
+export const Photo = object({ ...photo, ...sources });
+
+const { photoId: _photoId, ...image } = photo;
+
+/** The picture of a user. */
+export const UserPicture = object({ ...image, ...sources });
 
 /** The photos of a recipe in a response. */
 export const photos = {

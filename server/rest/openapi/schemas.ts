@@ -14,7 +14,7 @@ import {
   RecoveryCodes,
   TwoFactor,
 } from "./accountSchemas";
-import { Photo, photos } from "./photoSchemas";
+import { Photo, photos, UserPicture } from "./photoSchemas";
 import { RecipeStep, recipeSteps } from "./stepSchemas";
 import { CookingProgress } from "./cookingSchemas";
 import { importSchemas } from "./importSchemas";
@@ -74,6 +74,25 @@ export const optionalRecipeFields = {
   },
 };
 
+export const about = nullable(
+  string("A sentence about the user, as plain text.", "I bake.", maxLength.about),
+);
+
+const user = {
+  userId: id("The user's ID."),
+  userName,
+  userEmail: nullable({
+    ...userEmail,
+    description:
+      "Visible to the user and to admins, and to others if the user shares it; otherwise null.",
+  }),
+  banned: boolean("True if the account is banned."),
+  role: {
+    anyOf: [{ $ref: "#/components/schemas/Role" }, { type: "null" }],
+    description: "Visible to the user and to admins; otherwise null.",
+  },
+};
+
 /** The components of the OpenAPI document, by name. */
 export const schemas = {
   Role: object({
@@ -84,20 +103,8 @@ export const schemas = {
       description: "The role's name.",
     },
   }),
-  User: object({
-    userId: id("The user's ID."),
-    userName,
-    userEmail: nullable({
-      ...userEmail,
-      description:
-        "Visible to the user and to admins, and to others if the user shares it; otherwise null.",
-    }),
-    banned: boolean("True if the account is banned."),
-    role: {
-      anyOf: [{ $ref: "#/components/schemas/Role" }, { type: "null" }],
-      description: "Visible to the user and to admins; otherwise null.",
-    },
-  }),
+  User: object(user),
+  Profile: object({ ...user, about, picture: nullable(UserPicture) }),
   Login,
   TwoFactor,
   Passkey,

@@ -25,6 +25,14 @@ function readCrop(request: RestRequest) {
   return { left: left ?? 0, top: top ?? 0, width: width ?? 1, height: height ?? 1 };
 }
 
+/** The body of an uploaded image. */
+export const imageBody = {
+  description: `The image: JPEG, PNG, WebP or AVIF, at most ${MAX_PHOTO_MEGABYTES} MB and 50 megapixels.`,
+  types: photoTypes,
+  max: MAX_PHOTO_BYTES,
+  tooLarge: () => tooLarge(`A photo may be at most ${MAX_PHOTO_MEGABYTES} MB.`, "image"),
+};
+
 export const photos: Resource = {
   name: "Photos",
   description: "Photos of dishes",
@@ -35,12 +43,7 @@ export const photos: Resource = {
       example: { requires: "choose an image file." },
       variables: (request) => ({ image: request.bytes, crop: readCrop(request) }),
       query: crop,
-      bytes: {
-        description: `The image: JPEG, PNG, WebP or AVIF, at most ${MAX_PHOTO_MEGABYTES} MB and 50 megapixels.`,
-        types: photoTypes,
-        max: MAX_PHOTO_BYTES,
-        tooLarge: () => tooLarge(`A photo may be at most ${MAX_PHOTO_MEGABYTES} MB.`, "image"),
-      },
+      bytes: imageBody,
       response: {
         content: { 201: ref("Photo") },
         headers: { Location: "The URL of the image." },

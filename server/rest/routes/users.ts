@@ -1,15 +1,19 @@
 import { maxLength } from "../../../shared/inputLimits";
-import { array, id, nullable, object, string } from "../openapi/schemaBuilders";
-import { ref, userEmail, userName } from "../openapi/schemas";
+import { array, id, nullable, object, omissible, string } from "../openapi/schemaBuilders";
+import { about, ref, userEmail, userName } from "../openapi/schemas";
 import { queryText } from "../query";
+import type { RestRequest } from "../RestRequest";
 import { json, noContent } from "../responses";
 import { always, type Resource, route } from "../Route";
+import { imageBody } from "./photos";
 import { bodyId, toOptionalText, toText } from "../values";
 import {
   BanUserDocument,
   DeleteUserDocument,
   EndUserSessionsDocument,
+  RemovePictureDocument,
   RolesDocument,
+  SetPictureDocument,
   SetUserRoleDocument,
   UnbanUserDocument,
   UpdateUserDocument,
@@ -20,6 +24,15 @@ import {
 } from "./users.generated";
 
 const withoutVersion = ({ version: _version, ...user }: UserQuery["user"]) => user;
+
+/** Reads the fields of an account; an omitted sentence stays unchanged. */
+const toUserInput = (request: RestRequest) => ({
+  name: toText(request.body["userName"]),
+  email: toText(request.body["userEmail"]),
+  ...("about" in request.body && {
+    about: toOptionalText(request, request.body["about"], "about", "About"),
+  }),
+});
 
 export const users: Resource = {
   name: "Users",
@@ -54,19 +67,33 @@ export const users: Resource = {
     route("GET /users/:userId", UserDocument, {
       operationId: "getUser",
       summary: "Get a user",
-      response: json(ref("User"), ({ user }) => withoutVersion(user)),
+      response: json(ref("Profile"), ({ user }) => withoutVersion(user)),
       version: ({ user }) => user.version,
     }),
     route("PUT /users/:userId", UpdateUserDocument, {
       operationId: "updateUser",
-      summary: "Update a user's name and email address",
+      summary: "Update a user's name, email address and sentence",
       example: { body: { userName: "Rosa L.", userEmail: "admin@potluck.example" } },
-      variables: ({ body }) => ({
-        input: { name: toText(body["userName"]), email: toText(body["userEmail"]) },
-      }),
-      body: object({ userName, userEmail }),
+      variables: (request) => ({ input: toUserInput(request) }),
+      body: object({ userName, userEmail, about: omissible(about, "it is unchanged") }, [
+        "userName",
+        "userEmail",
+      ]),
       fields: { name: "userName", email: "userEmail" },
-      response: json(ref("User"), ({ updateUser }) => updateUser),
+      response: json(ref("Profile"), ({ updateUser }) => updateUser),
+    }),
+    route("PUT /account/picture", SetPictureDocument, {
+      operationId: "setPicture",
+      summary: "Upload a picture of the user, which replaces the former one",
+      example: { requires: "choose an image file." },
+      variables: (request) => ({ image: request.bytes }),
+      bytes: imageBody,
+      response: json(ref("Profile"), ({ setPicture }) => setPicture),
+    }),
+    route("DELETE /users/:userId/picture", RemovePictureDocument, {
+      operationId: "removePicture",
+      summary: "Delete the picture of a user",
+      response: noContent,
     }),
     route("DELETE /users/:userId", DeleteUserDocument, {
       operationId: "deleteUser",

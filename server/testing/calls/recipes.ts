@@ -1,4 +1,4 @@
-import { DOT } from "../../conventions/dot";
+import { DOT, NO_PICTURE } from "../../conventions/dot";
 import { globalId } from "../../graphql/globalId";
 import type { StatementScene, Things } from "../statementScene";
 import { admin, contributor, type ExampleCall, first, member, onlyClient } from "./ExampleCall";
@@ -18,9 +18,6 @@ const newRecipe = async (scene: StatementScene) => ({
 const onRecipe = ({ recipe }: Things) => ({ recipeId: recipe });
 
 const BODY = { recipeDescription: "For Sundays.", coverDrawing: "TART" };
-
-/** A file whose first bytes are those of a picture. */
-const NO_PICTURE = DOT.subarray(0, 20);
 
 export const recipeCalls: ExampleCall[] = [
   {

@@ -1,3 +1,4 @@
+import { DOT, NO_PICTURE } from "../../conventions/dot";
 import type { Things } from "../statementScene";
 import {
   admin,
@@ -54,6 +55,26 @@ export const userCalls: ExampleCall[] = [
       conflict: { body: EMAIL_OF_MEMBER },
       guess: EMAIL_OF_MEMBER,
     },
+  },
+  {
+    act: "setPicture",
+    graphql: () => `mutation { setPicture(image: "${DOT.toString("base64")}") { userId } }`,
+    rest: "PUT /account/picture",
+    body: () => DOT,
+    responses: {
+      example: member,
+      large: 15 * 1024 * 1024 + 1,
+      guesser: "admin",
+      guess: NO_PICTURE,
+    },
+  },
+  {
+    act: "removePicture",
+    needs: ["user"],
+    client: { name: "RemovePicture", statements: 8, as: "newMember" },
+    variables: onUser,
+    rest: "DELETE /users/{userId}/picture",
+    responses: { ...responses, stranger: { ...member, things: { user: 1 } } },
   },
   {
     act: "banUser",
@@ -114,9 +135,13 @@ export const userCalls: ExampleCall[] = [
     responses: { example: member },
   },
   onlyClient("Viewer", 3, "cook"),
-  onlyClient("ProfilePage", 9, "admin", (_things, { cook }) => ({ userId: cook.userId, first })),
+  onlyClient("ProfilePage", 9, "admin", (_things, { cook }) => ({
+    ...{ userId: cook.userId, first },
+    ...{ favorites: false, recipes: true, reviews: false },
+  })),
   onlyClient("MoreRecipesOf", 4, "cook", (_things, { cook }) => ({ userId: cook.userId, first })),
-  onlyClient("EditUserPage", 2, "cook", (_things, { cook }) => ({ userId: cook.userId })),
+  onlyClient("EditUserPage", 3, "cook", (_things, { cook }) => ({ userId: cook.userId })),
+  onlyClient("UserPicture", 3, "cook", (_things, { cook }) => ({ userId: cook.userId })),
   onlyClient("UserNow", 2, "cook", (_things, { cook }) => ({ userId: cook.userId })),
   onlyClient("UsersPage", 6, "admin", () => ({ first, sort: "NAME_ASC" })),
   {

@@ -5,13 +5,12 @@ import { t } from "../../../shared/messages/t";
 import classes from "./ProfileSection.module.css";
 
 interface ProfileSectionProps {
+  /** The heading, which the tab above replaces visually. */
   title: string;
-  /** The number of items on all pages. */
-  total: number;
   /** The text of an empty list. */
   emptyText: string;
   /** A hint below an empty list. */
-  help?: string;
+  help?: ReactNode;
   /** True for tiles, false for rows. */
   tiles?: boolean;
   onMore: FetchMore;
@@ -26,22 +25,18 @@ export function ProfileSection({
   onMore,
   tiles,
   title,
-  total,
 }: ProfileSectionProps) {
   const heading = useId();
   return (
-    <section className={classes.section} aria-labelledby={heading}>
-      <div className={classes.heading}>
-        <h2 id={heading} dir="auto">
-          {title}
-        </h2>
-        {total > 0 && <span className={classes.total}>{total}</span>}
-      </div>
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={classes.heading} dir="auto">
+        {title}
+      </h2>
       {Children.count(children) === 0 ? (
-        <>
-          <p className={classes.none}>{emptyText}</p>
-          {help && <p className={classes.none}>{help}</p>}
-        </>
+        <div className={classes.none}>
+          <p>{emptyText}</p>
+          {help}
+        </div>
       ) : (
         <ul className={tiles ? classes.tiles : undefined} aria-labelledby={heading}>
           {Children.map(children, (child) => (
