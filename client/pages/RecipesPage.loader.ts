@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { storedDensityUrl } from "../../shared/density";
+import { loadAskToContribute } from "../features/contributorRequests/loadAskToContribute";
 import { readListQuery, toArguments } from "../features/recipes/listQuery";
 import { preloadRecipeFilters } from "../features/recipes/RecipeFilters.generated";
 import { MOST_OPTIONS } from "../features/recipes/useFacets";
@@ -27,7 +28,7 @@ export const recipesLoader =
     const { filter, full, sort } = toArguments(readListQuery(searchParams));
     // The list of favorites is fetched, because the cached list does not follow the heart buttons.
     const fetchPolicy = filter.favorites ? {} : ({ fetchPolicy: "cache-first" } as const);
-    const [list, facets] = await Promise.all([
+    const [list, facets, ask] = await Promise.all([
       preloadRecipesPage(preload, {
         request,
         variables: { first: PAGE_SIZE, filter, full, sort },
@@ -38,6 +39,7 @@ export const recipesLoader =
         variables: { filter, limit: MOST_OPTIONS },
         ...fetchPolicy,
       }),
+      loadAskToContribute(preload, request),
     ]);
-    return { list, facets };
+    return { list, facets, ask };
   };

@@ -41,7 +41,7 @@ const boundLists = (type: string): Record<string, number> =>
  * types refer to each other.
  */
 export const listBounds: Record<string, number> = {
-  "__Schema.types": 151,
+  "__Schema.types": 152,
   "__Type.fields": 10,
   "__Type.inputFields": 5,
   "__Type.enumValues": 5,
@@ -54,7 +54,9 @@ export const listBounds: Record<string, number> = {
   "Query.proposedIngredients": 100,
   "Query.viewerOwnIngredients": 500,
   "Query.coverOptions": 1 + coverDrawings.length,
+  "Query.recommendedRecipes": 12,
   "Query.usersByRoles": 1_000,
+  "Query.viewerCookingRecipes": 12,
   "Query.viewerDeletedRecipes": 100,
   "Query.viewerSessions": 100,
   "Stats.days": 366,

@@ -11,6 +11,7 @@ import { ImportItemResolver } from "../features/imports/ImportItemResolver";
 import { ImportReviewResolver } from "../features/imports/ImportReviewResolver";
 import { ImportResolver } from "../features/imports/ImportResolver";
 import { AliasResolver } from "../features/merges/AliasResolver";
+import { RecommendationResolver } from "../features/recommendations/RecommendationResolver";
 import { DuplicateResolver } from "../features/merges/DuplicateResolver";
 import { MergeResolver, UndoneMergeResolver } from "../features/merges/MergeResolver";
 import { NodeResolver } from "../features/nodes/NodeResolver";
@@ -68,6 +69,7 @@ function build(): GraphQLSchema {
       CoverResolver,
       DeletedRecipesResolver,
       DuplicateResolver,
+      RecommendationResolver,
       FavoriteResolver,
       ImportItemResolver,
       ImportReviewResolver,

@@ -13,14 +13,19 @@ interface RecipeTileProps {
   recipe: RecipeTile_RecipeRef;
   /** The cover's width in the layout, as `<img sizes>`. */
   sizes: string;
+  /** A few words on the cover. */
+  badge?: string | null | undefined;
+  /** A sentence below the recipe. */
+  note?: string | undefined;
 }
 
 /** A recipe in a row of the start page: cover, name and owner. */
-export function RecipeTile({ recipe: ref, sizes }: RecipeTileProps) {
+export function RecipeTile({ recipe: ref, sizes, badge, note }: RecipeTileProps) {
   const { cover, language, name, owner, rating, recipeId, visibility } = useRecipeTile_Recipe(ref);
   return (
     <article className={classes.tile}>
       <Picture className={classes.cover} image={cover} alt="" sizes={sizes} />
+      {badge && <span className={classes.badge}>{badge}</span>}
       <h3 className={classes.name} dir="auto" lang={langOf(language)}>
         <Link to={paths.recipe(recipeId)} className={classes.link}>
           {name}
@@ -35,6 +40,7 @@ export function RecipeTile({ recipe: ref, sizes }: RecipeTileProps) {
           <Score average={rating.average} count={rating.count} />
         )}
       </p>
+      {note && <p className={classes.note}>{note}</p>}
     </article>
   );
 }

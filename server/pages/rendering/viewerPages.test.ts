@@ -17,7 +17,7 @@ const operations = Object.fromEntries(clientOperations()) as Record<string, Docu
 const queriesByPath: Record<string, [operation: string, variables: object][]> = {
   "/": [
     ["HomePage", { first: 4 }],
-    ["HomeFavorites", { first: 4 }],
+    ["MemberHome", { first: 4 }],
   ],
   "/recipes": [
     ["RecipesPage", { first: 12, filter: {}, full: true, sort: "NAME_ASC" }],
