@@ -1,4 +1,5 @@
 import { PencilLine } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { writeCooking } from "../features/cooking/cookMode/cookingParam";
 import { formatAge } from "../shared/dates";
@@ -28,6 +29,7 @@ interface ContinueProps {
 /** Links to the recipes that the viewer is cooking, and to the drafts stored on this device. */
 export function Continue({ userId, cooking }: ContinueProps) {
   const isHydrated = useHydrated();
+  const [now] = useState(Date.now);
   const drafts = isHydrated ? findRecipeDrafts(userId) : [];
   if (cooking.length + drafts.length === 0) {
     // A script in the head of the page finds out whether drafts will follow.
@@ -48,11 +50,16 @@ export function Continue({ userId, cooking }: ContinueProps) {
               <PencilLine size={22} />
             </span>
             <span className={classes.words}>
-              <Link to={path} className={classes.link} dir="auto">
-                {title ? t("home.continueDraft", { name: title }) : t("home.continueUntitled")}
+              <Link
+                to={path}
+                className={classes.link}
+                dir="auto"
+                aria-label={title && t("home.continueDraft", { name: title })}
+              >
+                {title || t("home.continueUntitled")}
               </Link>
               <span className={classes.kind}>
-                {t("home.draft", { age: formatAge(savedAt, Date.now()) })}
+                {t("home.draft", { age: formatAge(savedAt, now) })}
               </span>
             </span>
           </li>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { formatDate } from "../shared/dates";
 import { useHydrated } from "../shared/hydration/useHydrated";
 import { readPreviousVisit, recordVisit } from "../shared/lastVisit";
@@ -11,10 +11,11 @@ import { safeLocalStorage } from "../shared/storage";
  */
 export function useNewSince(isMember: boolean): (createdAt: string) => string | null {
   const isHydrated = useHydrated();
+  const [now] = useState(Date.now);
   useEffect(() => {
-    if (isMember) recordVisit(safeLocalStorage, Date.now());
-  }, [isMember]);
-  const since = isMember && isHydrated ? readPreviousVisit(safeLocalStorage, Date.now()) : null;
+    if (isMember) recordVisit(safeLocalStorage, now);
+  }, [isMember, now]);
+  const since = isMember && isHydrated ? readPreviousVisit(safeLocalStorage, now) : null;
   if (since === null) return () => null;
   const label = t("home.newSince", { date: formatDate(new Date(since).toISOString()) });
   return (createdAt) => (Date.parse(createdAt) > since ? label : null);
