@@ -41,8 +41,11 @@ function FirstSteps({ query }: FirstStepsProps) {
   const isNewSite = categories && ingredients && usersByRoles;
   if (!isNewSite && requestCount === 0) return null;
   return (
-    <section className={classes.root} aria-labelledby={heading}>
-      <h2 id={heading}>{t(isNewSite ? "firstSteps.title" : "firstSteps.next")}</h2>
+    <section
+      className={isNewSite ? classes.root : classes.next}
+      {...(isNewSite ? { "aria-labelledby": heading } : { "aria-label": t("firstSteps.next") })}
+    >
+      {isNewSite && <h2 id={heading}>{t("firstSteps.title")}</h2>}
       <ol className={classes.steps}>
         {isNewSite && (
           <Step isDone={categories.totalCount > 0 && ingredients.totalCount > 0}>
@@ -57,7 +60,9 @@ function FirstSteps({ query }: FirstStepsProps) {
         {requestCount > 0 && (
           <Step isDone={false}>
             <Link to={paths.contributorRequests()}>
-              {t("firstSteps.requests", { count: requestCount })}
+              {t(isNewSite ? "firstSteps.requests" : "contributorRequests.found", {
+                count: requestCount,
+              })}
             </Link>
           </Step>
         )}
