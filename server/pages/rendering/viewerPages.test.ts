@@ -304,7 +304,7 @@ describe("A page with the cookie of a session", () => {
   });
 
   it.each([
-    ["/", 7],
+    ["/", 9],
     ["/recipes", 8],
     ["/recipes/1", 5],
   ])("at %s takes %i statements", async (path, count) => {
