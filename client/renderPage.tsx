@@ -45,7 +45,7 @@ const modules: Record<string, readonly string[]> = {
   "/not-found": ["pages/NotFoundPage.tsx"],
 };
 
-/** The results of the loaders of the start page and of a recipe. */
+/** The results of the loaders of the start page (which has the list's parts, too) and of a recipe. */
 type LoadedData = Partial<
   Awaited<ReturnType<ReturnType<typeof homeLoader>>> &
     Awaited<ReturnType<ReturnType<typeof recipeLoader>>>
@@ -54,10 +54,11 @@ type LoadedData = Partial<
 /** The modules of a screen, including those that its loader imports. */
 function listModules(path: string, loaded: unknown): string[] {
   // The cast is needed because the router leaves the loaders' data untyped.
-  const { favorites, firstSteps, note } = (loaded ?? {}) as LoadedData;
+  const { ask, firstSteps, member, note } = (loaded ?? {}) as LoadedData;
   return [
     ...(modules[path] ?? ["lazyScreens.tsx"]),
-    ...(favorites ? ["pages/HomeFavorites.tsx"] : []),
+    ...(member ? ["pages/MemberHome.tsx"] : []),
+    ...(ask ? ["features/contributorRequests/AskToContribute.tsx"] : []),
     ...(firstSteps ? ["features/firstSteps/FirstSteps.tsx"] : []),
     ...(note ? ["features/notes/NoteSlip.tsx"] : []),
   ];

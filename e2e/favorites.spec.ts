@@ -147,7 +147,7 @@ test(
 
     await enter(page, "member");
     await page.goto("/");
-    const own = page.getByRole("region", { name: "Your favorites" });
+    const own = page.getByRole("region", { name: "Your favorites", exact: true });
     await expect(own.getByRole("article")).toHaveCount(4);
     await expect(own.getByRole("link", { name: "See all favorites" })).toHaveAttribute(
       "href",

@@ -36,7 +36,7 @@ export interface Screen {
   viewers: readonly [Viewer, ...Viewer[]];
   address: (things: Things) => string;
   /** The first heading, which appears when the screen is complete. */
-  heading: (things: Things) => string;
+  heading: (things: Things, viewer: Viewer) => string;
   /** A text that the screen shows last. */
   says?: string;
 }
@@ -84,7 +84,13 @@ const referenceScreens = ([name, kind]: (typeof referenceEntries)[number]): Scre
 
 /** All screens of the application; client/routes.test.ts compares them with the routes. */
 export const screens: readonly Screen[] = [
-  { ...at("/"), file: "home", viewers: everybody, heading: saying("Share what you cook") },
+  {
+    ...at("/"),
+    file: "home",
+    viewers: everybody,
+    heading: (_things, viewer) =>
+      viewer === "visitor" ? "Share what you cook" : "What are you cooking today?",
+  },
   { ...at("/login"), file: "login", viewers: visitors, heading: saying("Login") },
   {
     ...at("/login/openid"),

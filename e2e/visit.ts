@@ -12,7 +12,7 @@ export async function visit(page: Page, screen: Screen, viewer: Viewer): Promise
   if (viewer !== "visitor" && page.url() === "about:blank") await enter(page, viewer);
   const response = await page.goto(screen.address(things));
   expect(response!.status()).toBe(statuses[screen.route] ?? 200);
-  const heading = screen.heading(things);
+  const heading = screen.heading(things, viewer);
   await expect(page.getByRole("heading", { name: heading, level: 1, exact: true })).toBeVisible();
   if (screen.says) await expect(page.getByText(screen.says)).toBeVisible();
   return heading;

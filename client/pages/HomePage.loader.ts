@@ -1,44 +1,52 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
+import { loadAskToContribute } from "../features/contributorRequests/loadAskToContribute";
+import type { LoadedFirstSteps } from "../features/firstSteps/FirstSteps";
 import type { Preload } from "../shared/preload";
 import { sessionStore } from "../shared/session";
-import type { LoadedFirstSteps } from "../features/firstSteps/FirstSteps";
-import type { LoadedFavorites } from "./HomeFavorites";
 import { HomePageDocument, preloadHomePage } from "./HomePage.generated";
+import type { LoadedMemberHome } from "./MemberHome";
 
 const ROW = 4;
 
 /**
- * Fetches the two rows of the start page, the viewer's favorites, and the first steps of a new
- * site's admin.
+ * Fetches the two rows of the start page, the viewer's parts of it, and the next steps of an
+ * admin.
  */
 export const homeLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {
     const variables = { first: ROW };
-    const [page, favorites] = await Promise.all([
+    const [page, member, ask] = await Promise.all([
       preloadHomePage(preload, { request, variables, fetchPolicy: "cache-first" }),
-      sessionStore.loggedIn() ? loadFavorites(preload, request) : null,
+      sessionStore.loggedIn() ? loadMember(preload, request) : null,
+      loadAskToContribute(preload, request),
     ]);
     const home = preload.read(HomePageDocument, variables);
-    const isNewSite = home?.viewerCanManageUsers && home.newest.edges.length === 0;
-    return { page, favorites, firstSteps: isNewSite ? await loadSteps(preload, request) : null };
+    const firstSteps = home?.viewerCanManageUsers
+      ? await loadSteps(preload, request, home.newest.edges.length === 0)
+      : null;
+    return { page, member, ask, firstSteps };
   };
 
-/** Returns null if loading fails, because the page works without favorites. */
-async function loadFavorites(preload: Preload, request: Request): Promise<LoadedFavorites | null> {
+/** Returns null if loading fails, because the page works without the viewer's parts. */
+async function loadMember(preload: Preload, request: Request): Promise<LoadedMemberHome | null> {
   try {
-    const { loadHomeFavorites } = await import("./HomeFavorites");
-    return await loadHomeFavorites(preload, request, ROW);
+    const { loadMemberHome } = await import("./MemberHome");
+    return await loadMemberHome(preload, request, ROW);
   } catch {
     return null;
   }
 }
 
-/** Returns null if loading fails, because the page works without the first steps. */
-async function loadSteps(preload: Preload, request: Request): Promise<LoadedFirstSteps | null> {
+/** Returns null if loading fails, because the page works without the steps. */
+async function loadSteps(
+  preload: Preload,
+  request: Request,
+  isNewSite: boolean,
+): Promise<LoadedFirstSteps | null> {
   try {
     const { loadFirstSteps } = await import("../features/firstSteps/FirstSteps");
-    return await loadFirstSteps(preload, request);
+    return await loadFirstSteps(preload, request, isNewSite);
   } catch {
     return null;
   }

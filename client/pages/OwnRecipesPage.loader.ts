@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
+import { loadAskToContribute } from "../features/contributorRequests/loadAskToContribute";
 import type { RecipeVisibility } from "../shared/apollo/schema.generated";
 import type { Preload } from "../shared/preload";
 import { preloadOwnRecipesPage } from "./OwnRecipesPage.generated";
@@ -13,11 +14,15 @@ function visibilityIn(request: Request): RecipeVisibility | null {
   return visibilities.find((each) => each === param) ?? null;
 }
 
-/** Fetches the viewer's own recipes. */
+/** Fetches the viewer's own recipes, and the state of a member's request to contribute. */
 export const ownRecipesLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {
     const visibility = visibilityIn(request);
     const variables = { first: PAGE_SIZE, visibility };
-    return { page: await preloadOwnRecipesPage(preload, { request, variables }), visibility };
+    const [page, ask] = await Promise.all([
+      preloadOwnRecipesPage(preload, { request, variables }),
+      loadAskToContribute(preload, request),
+    ]);
+    return { page, ask, visibility };
   };

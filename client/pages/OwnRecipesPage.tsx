@@ -64,7 +64,7 @@ function OwnRecipes({ edges, pageInfo, visibility }: OwnRecipesProps) {
 
 /** /recipes/own */
 export function Component() {
-  const { page, visibility } = useLoaderData<LoaderData>();
+  const { ask, page, visibility } = useLoaderData<LoaderData>();
   const { viewerCanAddRecipe, viewerRecipes } = useOwnRecipesPage(page);
   return (
     <section className={form.wide}>
@@ -82,6 +82,7 @@ export function Component() {
         <Button component={Link} to={paths.importRecipes()} variant="default" size="sm">
           {t("imports.title")}
         </Button>
+        {!viewerCanAddRecipe && ask && <ask.AskToContribute query={ask.query} size="sm" />}
       </div>
       {viewerCanAddRecipe && <VisibilityLinks chosen={visibility} />}
       <OwnRecipes {...viewerRecipes} visibility={visibility} />

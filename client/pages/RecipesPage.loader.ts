@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { storedDensityUrl } from "../../shared/density";
+import { loadAskToContribute } from "../features/contributorRequests/loadAskToContribute";
 import { readListQuery, toArguments } from "../features/recipes/listQuery";
 import {
   preloadRecipeFilters,
@@ -43,7 +44,7 @@ export const recipesLoader =
     const { filter } = RecipeFilters.variables;
     // The list of favorites is fetched, because the cached list does not follow the heart buttons.
     const fetchPolicy = filter.favorites ? {} : ({ fetchPolicy: "cache-first" } as const);
-    const [list, facets] = await Promise.all([
+    const [list, facets, ask] = await Promise.all([
       preloadRecipesPage(preload, {
         request,
         variables: RecipesPage.variables,
@@ -54,6 +55,7 @@ export const recipesLoader =
         variables: RecipeFilters.variables,
         ...fetchPolicy,
       }),
+      loadAskToContribute(preload, request),
     ]);
-    return { list, facets };
+    return { list, facets, ask };
   };

@@ -73,9 +73,13 @@ export function Component() {
         <div className={classes.density}>
           <DensitySwitch query={query} />
         </div>
-        {viewerCanAddRecipe && (
+        {(viewerCanAddRecipe || refs.ask) && (
           <div className={classes.add}>
-            <AddRecipe />
+            {viewerCanAddRecipe ? (
+              <AddRecipe />
+            ) : (
+              refs.ask && <refs.ask.AskToContribute query={refs.ask.query} size="sm" />
+            )}
           </div>
         )}
       </div>

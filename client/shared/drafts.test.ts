@@ -1,4 +1,4 @@
-import { draftKey, draftsOfOtherTabs, findLatestDraft } from "./drafts";
+import { draftKey, draftsOfOtherTabs, findDrafts } from "./drafts";
 import { safeLocalStorage, safeSessionStorage } from "./storage";
 
 function fakeStorage(): Storage {
@@ -38,14 +38,19 @@ describe("A draft", () => {
     expect(draftsOfOtherTabs(2, "recipe:new")).toEqual([]);
   });
 
-  it("is found as the latest of its user, across tabs and forms", () => {
-    const latest = (userId: number) => findLatestDraft(userId, Number);
-    expect(latest(1)).toBeUndefined();
+  it("is found among those of its user, the latest first, one for each form", () => {
+    const find = (userId: number) => findDrafts(userId, Number);
+    expect(find(1)).toEqual([]);
     safeLocalStorage.setItem(draftKey(1, "recipe:new"), "5");
+    safeLocalStorage.setItem(draftKey(1, "recipe:4"), "6");
     safeSessionStorage.removeItem("tab");
     safeLocalStorage.setItem(draftKey(1, "recipe:3"), "7");
-    safeLocalStorage.setItem(draftKey(1, "recipe:4"), "6");
+    safeLocalStorage.setItem(draftKey(1, "recipe:4"), "8");
     safeLocalStorage.setItem(draftKey(11, "recipe:new"), "9");
-    expect(latest(1)).toEqual({ name: "recipe:3", text: "7" });
+    expect(find(1)).toEqual([
+      { name: "recipe:4", text: "8", savedAt: 8 },
+      { name: "recipe:3", text: "7", savedAt: 7 },
+      { name: "recipe:new", text: "5", savedAt: 5 },
+    ]);
   });
 });

@@ -36,18 +36,20 @@ export const draftsOfOtherTabs = (userId: number, name: string): StoredDraft[] =
     .map((key) => ({ key, text: safeLocalStorage.getItem(key) ?? "" }));
 
 /**
- * The user's latest draft of any tab, with its subject.
- * @param getTime returns a draft's save time
+ * Finds the user's drafts of any tab, the latest first, one for each subject.
+ * @param getTime returns a draft's save time in milliseconds
  */
-export function findLatestDraft(
+export function findDrafts(
   userId: number,
   getTime: (text: string) => number,
-): { name: string; text: string } | undefined {
+): { name: string; text: string; savedAt: number }[] {
   const drafts = safeLocalStorage
     .findKeys((key) => key.startsWith(draftKeys(userId)))
-    .map((key) => ({
-      name: key.slice(draftKeys(userId).length, key.lastIndexOf(":")),
-      text: safeLocalStorage.getItem(key) ?? "",
-    }));
-  return drafts.sort((one, other) => getTime(other.text) - getTime(one.text))[0];
+    .map((key) => {
+      const text = safeLocalStorage.getItem(key) ?? "";
+      const name = key.slice(draftKeys(userId).length, key.lastIndexOf(":"));
+      return { name, text, savedAt: getTime(text) };
+    })
+    .sort((one, other) => other.savedAt - one.savedAt);
+  return drafts.filter(({ name }, i) => drafts.findIndex((one) => one.name === name) === i);
 }

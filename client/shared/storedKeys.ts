@@ -5,7 +5,7 @@
 export const storedKeys = {
   localStorage: {
     /** The preferences of the device. */
-    device: ["mantine-color-scheme-value", "measures"],
+    device: ["mantine-color-scheme-value", "measures", "visit"],
     /** The session, removed at its end, and the notice about its end. */
     session: ["user", "token", "accessToken", "sessionEnd"],
   },

@@ -12,6 +12,7 @@ import { ImportItemResolver } from "../features/imports/ImportItemResolver";
 import { ImportReviewResolver } from "../features/imports/ImportReviewResolver";
 import { ImportResolver } from "../features/imports/ImportResolver";
 import { AliasResolver } from "../features/merges/AliasResolver";
+import { RecommendationResolver } from "../features/recommendations/RecommendationResolver";
 import { DuplicateResolver } from "../features/merges/DuplicateResolver";
 import { MergeResolver, UndoneMergeResolver } from "../features/merges/MergeResolver";
 import { NodeResolver } from "../features/nodes/NodeResolver";
@@ -79,6 +80,7 @@ function build(): GraphQLSchema {
       CoverResolver,
       DeletedRecipesResolver,
       DuplicateResolver,
+      RecommendationResolver,
       FavoriteResolver,
       ImportItemResolver,
       ImportReviewResolver,

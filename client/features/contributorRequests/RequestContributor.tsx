@@ -9,34 +9,50 @@ import {
 } from "./RequestContributor_user.generated";
 import { RequestForm } from "./RequestForm";
 
+interface RequestContributorProps {
+  user: RequestContributor_UserRef;
+}
+
+interface RequestStateProps extends RequestContributorProps {
+  /** Closes the form, which is then open from the start. */
+  onCancel?: () => void;
+}
+
 /** A member's request for the contributor role, with its state. */
-export function RequestContributor({ user }: { user: RequestContributor_UserRef }) {
-  const { contributorRequest: request } = useRequestContributor_User(user);
-  const [isAsking, setAsking] = useState(false);
+export function RequestContributor({ user }: RequestContributorProps) {
   const heading = useId();
   return (
     <section className={classes.root} aria-labelledby={heading}>
       <h2 id={heading}>{t("contributorRequests.contribute")}</h2>
-      {request?.status === "OPEN" ? (
-        <p role="status">
-          {t("contributorRequests.asked", { date: formatDate(request.createdAt) })}
-        </p>
+      <RequestState user={user} />
+    </section>
+  );
+}
+
+/** The state of a request, and the form for another one unless it is open. */
+export function RequestState({ user, onCancel }: RequestStateProps) {
+  const { contributorRequest: request } = useRequestContributor_User(user);
+  const [isAsking, setAsking] = useState(onCancel !== undefined);
+  const stopAsking = () => setAsking(false);
+  if (request?.status === "OPEN") {
+    return (
+      <p role="status">{t("contributorRequests.asked", { date: formatDate(request.createdAt) })}</p>
+    );
+  }
+  return (
+    <>
+      {request?.status === "DECLINED" && (
+        <p>{t("contributorRequests.declined", { date: formatDate(request.createdAt) })}</p>
+      )}
+      {request?.reason && <blockquote className={classes.quote}>{request.reason}</blockquote>}
+      {isAsking ? (
+        <RequestForm onDone={stopAsking} onCancel={onCancel ?? stopAsking} />
       ) : (
         <>
-          {request?.status === "DECLINED" && (
-            <p>{t("contributorRequests.declined", { date: formatDate(request.createdAt) })}</p>
-          )}
-          {request?.reason && <blockquote className={classes.quote}>{request.reason}</blockquote>}
-          {isAsking ? (
-            <RequestForm onDone={() => setAsking(false)} />
-          ) : (
-            <>
-              <p className={classes.help}>{t("contributorRequests.help")}</p>
-              <Button onClick={() => setAsking(true)}>{t("contributorRequests.ask")}</Button>
-            </>
-          )}
+          <p className={classes.help}>{t("contributorRequests.help")}</p>
+          <Button onClick={() => setAsking(true)}>{t("contributorRequests.ask")}</Button>
         </>
       )}
-    </section>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { useCreateContributorRequestMutation } from "./CreateContributorRequest.
 import classes from "./RequestContributor.module.css";
 
 /** A message from a member to the admins. */
-export function RequestForm({ onDone }: { onDone: () => void }) {
+export function RequestForm({ onDone, onCancel }: Record<"onDone" | "onCancel", () => void>) {
   const [create] = useCreateContributorRequestMutation();
   const form = useForm({
     initialValues: { message: "" },
@@ -42,7 +42,7 @@ export function RequestForm({ onDone }: { onDone: () => void }) {
           action={t("contributorRequests.ask")}
           cancel={t("dialog.cancel")}
           loading={submitting}
-          onCancel={onDone}
+          onCancel={onCancel}
         />
       </div>
     </form>

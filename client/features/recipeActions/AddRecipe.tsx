@@ -4,13 +4,20 @@ import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 
+interface AddRecipeProps {
+  size?: "sm" | "md";
+  /** `default` if the page has another main action. */
+  variant?: "filled" | "default";
+}
+
 /** A button that opens the form for a new recipe. */
-export function AddRecipe() {
+export function AddRecipe({ size = "sm", variant = "filled" }: AddRecipeProps) {
   return (
     <Button
       component={Link}
       to={paths.newRecipe()}
-      size="sm"
+      size={size}
+      variant={variant}
       leftSection={<Plus size={18} aria-hidden />}
     >
       {t("recipeForm.add")}

@@ -9,8 +9,13 @@ import { t } from "../../shared/messages/t";
 import { writeListQuery } from "./listQuery";
 import classes from "./RecipeSearch.module.css";
 
+interface RecipeSearchProps {
+  /** True if searching is the main action of the page. */
+  isMain: boolean;
+}
+
 /** The large search field that opens the list. */
-export function RecipeSearch() {
+export function RecipeSearch({ isMain }: RecipeSearchProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useState("");
   const field = useInputBeforeHydration(search, setSearch);
@@ -33,7 +38,7 @@ export function RecipeSearch() {
           maxLength={MAX_SEARCH_TEXT}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <Button type="submit" size="lg">
+        <Button type="submit" size="lg" variant={isMain ? "filled" : "default"}>
           {t("home.search")}
         </Button>
       </form>

@@ -17,14 +17,20 @@ interface RecipeTileProps {
   loading?: "lazy" | undefined;
   /** The buttons below the name, which replace the owner. */
   actions?: ReactNode;
+  /** A few words on the cover. */
+  badge?: string | null | undefined;
+  /** A sentence below the recipe. */
+  note?: string | undefined;
 }
 
 /** A recipe in a row of the start page: cover, name and owner. */
-export function RecipeTile({ recipe: ref, sizes, loading, actions }: RecipeTileProps) {
+export function RecipeTile(props: RecipeTileProps) {
+  const { recipe: ref, sizes, loading, actions, badge, note } = props;
   const { cover, language, name, owner, rating, recipeId, visibility } = useRecipeTile_Recipe(ref);
   return (
     <article className={classes.tile}>
       <Picture className={classes.cover} image={cover} alt="" sizes={sizes} loading={loading} />
+      {badge && <span className={classes.badge}>{badge}</span>}
       <h3 className={classes.name} title={name} dir="auto" lang={langOf(language)}>
         <Link to={paths.recipe(recipeId)} className={classes.link}>
           {name}
@@ -42,6 +48,7 @@ export function RecipeTile({ recipe: ref, sizes, loading, actions }: RecipeTileP
         )}
       </p>
       {actions}
+      {note && <p className={classes.note}>{note}</p>}
     </article>
   );
 }

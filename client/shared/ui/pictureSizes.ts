@@ -28,6 +28,8 @@ export const pictureSizes = {
     "(max-width: 1160px) calc(25vw - 25px)",
     "265px",
   ].join(", "),
+  /** A recipe that the viewer is cooking, on the start page. */
+  continued: "62px",
   /** A tile of `ProfileSection`, in as many columns as fit. */
   profileTile: [
     "(max-width: 560px) calc(50vw - 28px)",

@@ -1,8 +1,18 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { user, whenExists } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { namedRecipe, viewerRows } from "../recipes/loaders";
+import { namedRecipe, recipeById, viewerRows } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { CookingProgress } from "./CookingProgress";
 import { CookingProgressInput } from "./CookingProgressInput";
@@ -15,6 +25,16 @@ const SAVE = `
     set recipe_version = excluded.recipe_version, done = excluded.done, step = excluded.step,
       changed_at = excluded.changed_at
     where p.changed_at <= excluded.changed_at`;
+
+/** The maximum number of recipes that are being cooked. */
+const MAX_RECIPES = 12;
+
+/** Selects the recipes with progress in their current version. Cleared progress is empty. */
+const COOKING = `
+  select p.recipe_id from cooking_progress p join recipes r using (recipe_id)
+  where p.user_id = $1 and p.changed_at > now() - interval '1 day'
+    and p.recipe_version = r.version and (p.done <> '{}' or p.step is not null)
+  order by p.changed_at desc limit ${MAX_RECIPES}`;
 
 /** Saves and reads the viewer's cooking progress. */
 @Resolver(() => Recipe)
@@ -34,6 +54,20 @@ export class CookingProgressResolver {
     const { changedAt, done, recipeVersion, step } = input;
     await db.query(SAVE, [userId, recipeId, recipeVersion, done, step ?? null, changedAt ?? null]);
     return db.getRepository(CookingProgress).findOneBy({ userId, recipeId });
+  }
+
+  @Authorized(user)
+  @Throws("UNAUTHENTICATED")
+  @Query(() => [Recipe], {
+    description: `Lists the recipes that the viewer is cooking: those with progress of the last day, latest first, at most ${MAX_RECIPES}.`,
+  })
+  async viewerCookingRecipes(@Ctx() context: Context): Promise<Recipe[]> {
+    const { db, viewer } = context;
+    const rows: { recipe_id: number }[] = await db.query(COOKING, [viewer!.userId]);
+    const recipes = await Promise.all(
+      rows.map(({ recipe_id }) => context.load(recipeById, recipe_id)),
+    );
+    return recipes.filter((recipe) => recipe !== null);
   }
 
   @FieldResolver(() => CookingProgress, {

@@ -17,7 +17,7 @@ const operations = Object.fromEntries(clientOperations()) as Record<string, Docu
 const queriesByPath: Record<string, [operation: string, variables: object][]> = {
   "/": [
     ["HomePage", { first: 4 }],
-    ["HomeFavorites", { first: 4 }],
+    ["MemberHome", { first: 4 }],
   ],
   "/recipes": [
     ["RecipesPage", { first: 12, filter: {}, full: true, sort: "NAME_ASC" }],
@@ -310,7 +310,7 @@ describe("A page with the cookie of a session", () => {
   });
 
   it.each([
-    ["/", 7],
+    ["/", 9],
     ["/recipes", 8],
     ["/recipes/1", 5],
   ])("at %s takes %i statements", async (path, count) => {

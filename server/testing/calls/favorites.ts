@@ -43,7 +43,10 @@ export const favoriteCalls: ExampleCall[] = [
   onlyClient("RemoveFavorite", 3, "cook", async (_things, scene) => ({
     recipeId: (await scene.keys("recipes", "recipe_id"))[0],
   })),
-  onlyClient("HomeFavorites", 4, "cook", () => ({ first })),
+  {
+    client: { name: "MemberHome", statements: 7, together: 6, as: "cook" },
+    variables: () => ({ first: 4 }),
+  },
   onlyClient("OfflineFavorites", 4, "cook", () => ({ first })),
   onlyClient("MoreFavorites", 4, "cook", (_things, { cook }) => ({ userId: cook.userId, first })),
 ];

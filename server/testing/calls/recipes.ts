@@ -70,6 +70,8 @@ export const recipeCalls: ExampleCall[] = [
     client: { name: "RestoreRecipe", statements: 17, as: "cook" },
     variables: ({ deletedRecipe }) => ({ recipeId: deletedRecipe }),
   },
+  { act: "recommendedRecipes", graphql: () => "{ recommendedRecipes { shared } }" },
+  { act: "viewerCookingRecipes", graphql: () => "{ viewerCookingRecipes { recipeId } }" },
   { act: "viewerDeletedRecipes", graphql: () => "{ viewerDeletedRecipes { recipeId } }" },
   { act: "recipesDeletedByAdmins", graphql: () => "{ recipesDeletedByAdmins { totalCount } }" },
   {
@@ -107,7 +109,7 @@ export const recipeCalls: ExampleCall[] = [
   },
   onlyClient("HomePage", 3, "cook", () => ({ first })),
   onlyClient("OfferedRecipes", 1, "anyone"),
-  onlyClient("FirstSteps", 7, "admin"),
+  onlyClient("FirstSteps", 9, "admin", () => ({ isNewSite: true })),
   { act: "searchSuggestions", graphql: () => '{ searchSuggestions(search: "soup qqqqqq") }' },
   onlyClient("RecipesPage", 4, "cook", () => ({ first: 48, sort: "NEWEST", full: true })),
   onlyClient("RecipeFilters", 5, "cook", () => ({ filter: { search: "x" } })),

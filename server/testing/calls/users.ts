@@ -154,6 +154,7 @@ export const userCalls: ExampleCall[] = [
     client: { name: "DeleteUserPage", statements: 2, as: "admin" },
     variables: onUser,
   },
+  onlyClient("AskToContribute", 3, "newMember"),
   onlyClient("ForbiddenPage", 3, "newMember"),
 ];
 
