@@ -71,7 +71,9 @@ test("A sandwich cake is entered by hand on a phone, cooked, scaled and printed"
     await equipment.pressSequentially("Springform");
     await page.getByRole("option", { name: "Springform tin", exact: true }).click();
     await form.origin.click();
-    await page.getByRole("textbox", { name: "Nutrition per serving" }).fill("Energy 410 kcal\nFat 22 g");
+    await page
+      .getByRole("textbox", { name: "Nutrition per serving" })
+      .fill("Energy 410 kcal\nFat 22 g");
     await form.source.fill("Aunt Jo's notebook");
     await page.getByText("Photos, times and ingredients of steps").click();
     const step = page.getByRole("listitem").filter({ hasText: "Bake at 180" });
@@ -136,7 +138,14 @@ test("A sandwich cake is entered by hand on a phone, cooked, scaled and printed"
     await expect(instructions(page)).toContainText("Buttercream");
     await expect(page.getByText("Energy 410 kcal")).toBeVisible();
     await shoot(page, "print", true);
-    const sheets = (await page.pdf({ format: "A4", path: process.env["SHOTS"] && `${process.env["SHOTS"]}/p.pdf` })).toString("latin1").match(/\/Type \/Page\b/g);
+    const sheets = (
+      await page.pdf({
+        format: "A4",
+        path: process.env["SHOTS"] && `${process.env["SHOTS"]}/p.pdf`,
+      })
+    )
+      .toString("latin1")
+      .match(/\/Type \/Page\b/g);
     expect(sheets!.length).toBeLessThanOrEqual(2);
   });
 });

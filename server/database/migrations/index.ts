@@ -50,6 +50,7 @@ import { Nutrition1795494300000 } from "./1795494300000-Nutrition";
 import { RecipeSteps1795494400000 } from "./1795494400000-RecipeSteps";
 import { OwnIngredients1795494500000 } from "./1795494500000-OwnIngredients";
 import { CategoryNames1795494600000 } from "./1795494600000-CategoryNames";
+import { DeclinedIngredients1795495500000 } from "./1795495500000-DeclinedIngredients";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   RecipeSteps1795494400000,
   OwnIngredients1795494500000,
   CategoryNames1795494600000,
+  DeclinedIngredients1795495500000,
 ];
