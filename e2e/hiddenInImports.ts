@@ -93,6 +93,32 @@ export const inImports: State[] = [
     },
   },
   {
+    name: "the preview of a recipe with hints",
+    file: "import-hints",
+    async show(page) {
+      await enter(page, await newMember(page));
+      await open(page, "/recipes/import", "Import recipes");
+      await page
+        .getByRole("textbox", { name: "Link or recipe" })
+        .fill(
+          [
+            unique("Onion soup"),
+            "Serves 4",
+            "Ingredients",
+            ...["2 onions", "50 g butter", "1 bunch parsley"],
+            "Method",
+            ...["Fry the onions in butter at 350°F.", "Add the carrots."],
+          ].join("\n"),
+        );
+      await button(page, "Read recipe").click();
+      await expect(page.getByText("1 recipe found.")).toBeVisible();
+      await expect(
+        button(page, "Step 2 uses Carrot, which is not among the ingredients."),
+      ).toBeVisible();
+      await expect(button(page, "No step uses Parsley.")).toBeVisible();
+    },
+  },
+  {
     name: "the corrections of an imported recipe",
     file: "import-corrections",
     async show(page) {
