@@ -90,11 +90,18 @@ export const mergeBody = object({
 export const replacementBody = object({ intoId: id("The ID of an ingredient of the list.") });
 
 /** The reason for declining a proposed ingredient, in a request. */
-export const declineBody = object({
-  reason: nullable(
-    string("The reason, which its owners read.", "It is a brand.", maxLength.declineReason),
-  ),
-});
+export const declineBody = object(
+  {
+    reason: nullable(
+      string(
+        "The reason, which its owners read. If omitted, they get no reason.",
+        "It is a brand.",
+        maxLength.declineReason,
+      ),
+    ),
+  },
+  [],
+);
 
 /** Two items that are not the same, in a request. */
 export const rejectBody = object({
