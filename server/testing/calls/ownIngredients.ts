@@ -54,7 +54,7 @@ export const ownIngredientCalls: ExampleCall[] = [
   {
     act: "declineIngredient",
     needs: ["proposal"],
-    client: { name: "DeclineIngredient", statements: 4, as: "cook" },
+    client: { name: "DeclineIngredient", statements: 3, as: "cook" },
     variables: ids,
     rest: "POST /proposed-ingredients/{ingredientId}/decline",
     ids,
