@@ -128,6 +128,26 @@ export const inForms: State[] = [
     },
   },
   {
+    name: "the form of a recipe with hints",
+    file: "recipe-form-hints",
+    async show(page) {
+      await enter(page, "contributor");
+      await open(page, "/recipes/new", "Add Recipe");
+      const form = recipeForm(page);
+      await form.instructions.fill(
+        "Fry the onion in butter at 350°F for 90 minutes.\nAdd the carrots.",
+      );
+      for (const line of ["2 onions", "50 g butter", "1 bunch parsley"]) {
+        await form.lines.fill(line);
+        await form.lines.press("Enter");
+      }
+      await form.total.fill("30");
+      const hints = page.getByRole("region", { name: "Hints" });
+      await expect(hints.getByText("Step 2 uses Carrot")).toBeVisible();
+      await hints.scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: "a refused deletion of an account",
     file: "own-data-errors",
     async show(page) {

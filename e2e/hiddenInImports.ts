@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { button, open, type State } from "./hidden";
-import { enter, newMember } from "./people";
+import { enter, newMember, type Person } from "./people";
 import { unique } from "./unique";
 
 /** Imports a pasted recipe for a new user. */
@@ -32,10 +32,10 @@ const manyRecipes = () =>
     recipeInstructions: ["Knead the dough.", "Lay the plums on it.", "Bake for 45 minutes."],
   }));
 
-/** Imports a private recipe with a new ingredient for a new member, and opens it. */
-async function importWithOwnIngredient(page: Page): Promise<string> {
+/** Imports a private recipe with a new ingredient, and opens it. */
+async function importWithOwnIngredient(page: Page, member: Person): Promise<string> {
   const ingredient = unique("Sumac");
-  await enter(page, await newMember(page));
+  await enter(page, member);
   await open(page, "/recipes/import", "Import recipes");
   await page
     .getByRole("textbox", { name: "Link or recipe" })
@@ -56,6 +56,14 @@ async function importWithOwnIngredient(page: Page): Promise<string> {
   await page.getByRole("link", { name: "View recipe" }).click();
   await expect(page.getByRole("heading", { name: "Only yours" })).toBeVisible();
   return ingredient;
+}
+
+/** Proposes the ingredients of the recipe on the screen, and opens the proposals as a contributor. */
+async function openProposals(page: Page): Promise<void> {
+  await button(page, "Propose for the list").click();
+  await expect(page.getByText("You proposed them for the list.")).toBeVisible();
+  await enter(page, "contributor");
+  await open(page, "/ingredients/proposed", "Proposed ingredients");
 }
 
 /** Hidden states of imports. */
@@ -85,6 +93,32 @@ export const inImports: State[] = [
     },
   },
   {
+    name: "the preview of a recipe with hints",
+    file: "import-hints",
+    async show(page) {
+      await enter(page, await newMember(page));
+      await open(page, "/recipes/import", "Import recipes");
+      await page
+        .getByRole("textbox", { name: "Link or recipe" })
+        .fill(
+          [
+            unique("Onion soup"),
+            "Serves 4",
+            "Ingredients",
+            ...["2 onions", "50 g butter", "1 bunch parsley"],
+            "Method",
+            ...["Fry the onions in butter at 350°F.", "Add the carrots."],
+          ].join("\n"),
+        );
+      await button(page, "Read recipe").click();
+      await expect(page.getByText("1 recipe found.")).toBeVisible();
+      await expect(
+        button(page, "Step 2 uses Carrot, which is not among the ingredients."),
+      ).toBeVisible();
+      await expect(button(page, "No step uses Parsley.")).toBeVisible();
+    },
+  },
+  {
     name: "the corrections of an imported recipe",
     file: "import-corrections",
     async show(page) {
@@ -97,18 +131,32 @@ export const inImports: State[] = [
     name: "a member's own ingredients on the page of a recipe",
     file: "own-ingredients",
     async show(page) {
-      await importWithOwnIngredient(page);
+      await importWithOwnIngredient(page, await newMember(page));
+    },
+  },
+  {
+    name: "a declined ingredient with its reason on the page of a recipe",
+    file: "own-ingredients-declined",
+    async show(page) {
+      const member = await newMember(page);
+      const ingredient = await importWithOwnIngredient(page, member);
+      const address = page.url();
+      await openProposals(page);
+      await button(page, `Decline: ${ingredient}`).click();
+      await page.getByRole("textbox", { name: "Reason" }).fill("It is the name of a brand.");
+      await button(page, "Decline").last().click();
+      await expect(page.getByText(`${ingredient} was declined.`)).toBeVisible();
+      await enter(page, member);
+      await page.goto(address);
+      await expect(page.getByText("It is the name of a brand.")).toBeVisible();
     },
   },
   {
     name: "the dialog that uses an existing ingredient instead of a proposed one",
     file: "ingredients-replace",
     async show(page) {
-      const ingredient = await importWithOwnIngredient(page);
-      await button(page, "Propose for the list").click();
-      await expect(page.getByText("You proposed them for the list.")).toBeVisible();
-      await enter(page, "contributor");
-      await open(page, "/ingredients/proposed", "Proposed ingredients");
+      const ingredient = await importWithOwnIngredient(page, await newMember(page));
+      await openProposals(page);
       await button(page, `Use an existing ingredient instead of ${ingredient}`).click();
       await expect(page.getByRole("dialog")).toContainText(ingredient);
       await expect(page.getByRole("option").first()).toBeVisible();

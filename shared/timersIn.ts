@@ -1,8 +1,7 @@
-import { hasFigure, NUMBER, NUMBER_IN_WORDS, parseNumber } from "./amounts/numbers";
-import { AND, BETWEEN, TO } from "./amounts/ranges";
-import type { TimeWords } from "./amounts/words/AmountWords";
-import { timeWords } from "./amounts/words/byLocale";
-import { anyIn } from "./amounts/words/lists";
+import { hasFigure, NUMBER, NUMBER_IN_WORDS } from "./amounts/numbers";
+import { NUMBER_WORDS } from "./amounts/numberWords";
+import * as words from "./durations/durationWords";
+import { readDuration } from "./durations/readDuration";
 
 /** A duration in a text. */
 export interface Duration {
@@ -17,92 +16,88 @@ export interface Duration {
 
 /** A duration in one unit; "1 h 30 min" has two parts. */
 interface Part extends Duration {
-  /** The seconds of its unit. */
+  /** The minutes of its unit. */
   unit: number;
 }
 
-const HOUR = 3_600;
 const MINUTE = 60;
-const SECOND = 1;
 
-const anyTime = (name: (words: TimeWords) => string) => anyIn(timeWords, name);
+/**
+ * Numbers of other languages. Some words for one are also prepositions: "en minutos", "um Minuten".
+ */
+const OTHER_NUMBER = `(?:${NUMBER_WORDS}|(?!(?:en|um|et)\\s\\p{L}+(?:en|os|es)(?!\\p{L}))(?:${words.NUMBERS}))(?!\\p{L})`;
+const QUANTITY = `(?:${NUMBER}|${NUMBER_IN_WORDS}|${OTHER_NUMBER})`;
 
-const units: readonly (readonly [seconds: number, pattern: string])[] = [
-  [HOUR, anyTime(({ hour }) => hour)],
-  [MINUTE, anyTime(({ minute }) => minute)],
-  [SECOND, anyTime(({ second }) => second)],
-];
+const { wholes, spaced, unspaced, hours } = words.inSentences;
+const UNIT = `(?:${spaced})(?!\\p{L})|${unspaced}`;
 
-const QUANTITY = `(?:${NUMBER}|${NUMBER_IN_WORDS})`;
-const UNIT = units.map(([, pattern]) => pattern).join("|");
+const AND = `(?:${words.AND})`;
+const TO = `(?:\\s?(?:[–—]|${words.TO_SIGNS})\\s?|\\s(?:${words.TO_WORDS})\\s)`;
 
 /** The dot of an abbreviation, as in "20 min. backen"; a dot at the end of the text ends a sentence. */
-const ABBREVIATED = `(?<=${anyTime(({ abbreviations }) => abbreviations)})\\.(?=\\s)`;
+const ABBREVIATED = "(?<=hr|hrs|min|mins|sec|secs|std|sek|godz|hod|dk|мин|ч|сек|хв)\\.(?=\\s)";
 
-/** In "1h30min" the second number follows a letter. */
-const START = "(?:(?<![\\p{L}\\d.,/:])|(?<=\\dh))";
+/** In "1h30min" the second number follows a letter, and some scripts have no spaces. */
+const START =
+  "(?:(?<![\\p{L}\\d.,/:])|(?<=\\d[hu])|(?<=[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}]))";
 
-const HOURS = anyTime(({ hour }) => hour);
+/** After a written hour, minutes without a unit end the phrase: "1 heure 30 à 180 °C", not "1 hour 20 cookies". */
+const PHRASE_END =
+  "(?=\\s*(?:$|[.,;:!?)]|(?:à|au|dans|jusqu|en|a|al|nel|bei|im|in|at|bis|and|und|et|e|y)(?!\\p{L})))";
 
-/** Hours and minutes as on a clock: "1:30 hours", "1h30". */
+/** Hours and minutes as on a clock: "1:30 hours", "1h30", "1 heure 30". */
 const CLOCK = new RegExp(
-  `${START}(\\d{1,2})(?::([0-5]\\d)\\s?(?:${HOURS})|\\s?h\\s?([0-5]\\d))(?![\\d\\p{L}])(?!\\s?(?:${UNIT})(?!\\p{L}))`,
+  `${START}(\\d{1,2})(?::([0-5]\\d)\\s?(?:${hours})|\\s?[hu]\\s?([0-5]\\d)|\\s(?:${hours})\\s([0-5]\\d)${PHRASE_END})(?![\\d\\p{L}])(?!\\s?(?:${UNIT}))`,
   "giu",
 );
 
 const PART = new RegExp(
-  `${START}(?:(?:${BETWEEN})\\s(${QUANTITY})\\s(?:${AND})\\s(${QUANTITY})|(${QUANTITY})(?:${TO}(${QUANTITY}))?)[\\s-]?(${UNIT})(?!\\p{L})(?:${ABBREVIATED})?(\\s(?:${anyTime(({ andAHalf }) => andAHalf)}))?`,
+  `${START}(?:(?:(?:${words.BETWEEN})\\s(${QUANTITY})\\s${AND}\\s(${QUANTITY})|(${QUANTITY})(?:${TO}(${QUANTITY}))?)[\\s-]?(${UNIT})|(${wholes})(?!\\p{L}))(?:${ABBREVIATED})?((?:\\s${words.AND_A_HALF.replaceAll(" ", "\\s")})(?!\\p{L}))?`,
   "giu",
 );
 
-const wholeUnits = units.map(([seconds, pattern]) => ({
-  seconds,
-  pattern: new RegExp(`^(?:${pattern})$`, "iu"),
-}));
-
+/** Returns the minutes of a unit, which decide if another unit may follow. */
 const readTimeUnit = (text: string): number =>
-  wholeUnits.find(({ pattern }) => pattern.test(text))!.seconds;
+  words.units.find(({ pattern }) => pattern.test(text))!.minutes;
+
+/** Reads a duration as imports do. */
+const readSeconds = (text: string): number => Math.round((readDuration(text) ?? 0) * MINUTE);
 
 function readPart(match: RegExpExecArray): Part {
-  const [all, between, and, low = between!, high = and, unitText, half] = match;
-  const unit = readTimeUnit(unitText!);
-  const number = parseNumber(low) ?? 0;
+  const [all, between, and, low = between, high = and, unitText, whole, half = ""] = match;
+  const unit = unitText ?? whole!;
+  const seconds = readSeconds(`${low ?? ""} ${unit}${half}`);
   // "A second" is more often an ordinal than a duration.
-  const isOrdinal = unit === SECOND && number === 1 && !hasFigure(low);
-  const quantity = isOrdinal ? 0 : number + (half ? 1 / 2 : 0);
+  const isOrdinal = seconds === 1 && !hasFigure(low ?? "");
   return {
     start: match.index,
     end: match.index + all.length,
-    seconds: Math.round(quantity * unit),
+    seconds: isOrdinal ? 0 : seconds,
     isLeast: high !== undefined,
-    unit,
+    unit: readTimeUnit(unit),
   };
 }
 
-function readClock(match: RegExpExecArray): Part {
-  const [all, hours, minutes = match[3]] = match;
-  const seconds = Number(hours) * HOUR + Number(minutes) * MINUTE;
-  return {
-    start: match.index,
-    end: match.index + all.length,
-    seconds,
-    isLeast: false,
-    unit: MINUTE,
-  };
-}
+const readClock = (match: RegExpExecArray): Part => ({
+  start: match.index,
+  end: match.index + match[0].length,
+  seconds: readSeconds(match[0]),
+  isLeast: false,
+  unit: 1,
+});
 
 /** Joins two neighboring parts; null if they are separate. */
 type Join = (one: Part, between: string, next: Part) => Part | null;
 
 /** The text between the hours and the minutes of one duration. */
-const BETWEEN_PARTS = new RegExp(`^(?:,?\\s(?:(?:${AND})\\s)?)?$`, "i");
+const BETWEEN_PARTS = new RegExp(`^(?:,?\\s(?:${AND}\\s)?)?$`, "iu");
 
 const sum: Join = (one, between, next) =>
   next.unit < one.unit && !one.isLeast && BETWEEN_PARTS.test(between)
     ? { ...next, start: one.start, seconds: one.seconds + next.seconds }
     : null;
 
-const BETWEEN_ENDS = new RegExp(`^${TO}$`, "i");
+const BETWEEN_ENDS = new RegExp(`^${TO}$`, "iu");
 
 const range: Join = (one, between, next) =>
   BETWEEN_ENDS.test(between) ? { ...one, end: next.end, isLeast: true } : null;

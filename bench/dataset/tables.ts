@@ -84,7 +84,9 @@ function makeNamedTable(name: string, key: string, names: readonly string[]): Ta
     columns: [key, "name", "name_key", "sort_name", "version"],
     key,
     // Empty: all ingredients belong to the site.
-    ...(name === "ingredients" && { filledByDatabase: ["owner_id", "own_key", "proposed_at"] }),
+    ...(name === "ingredients" && {
+      filledByDatabase: ["owner_id", "own_key", "proposed_at", "declined_at", "decline_reason"],
+    }),
     count: names.length,
     rowsOf: (id) => {
       const text = names[id - 1]!;

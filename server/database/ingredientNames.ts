@@ -18,7 +18,8 @@ export const shareNames = (data: EntityManager): Promise<unknown> =>
 const KEEP = "delete from imported_ingredients where ingredient_id = any($1)";
 
 const ACCEPT = `
-  update ingredients set name_key = own_key, own_key = null, owner_id = null, proposed_at = null
+  update ingredients set name_key = own_key, own_key = null, owner_id = null, proposed_at = null,
+    declined_at = null, decline_reason = null
   where ingredient_id = any($1) and owner_id is not null`;
 
 /**

@@ -82,6 +82,7 @@ export class ExampleInputs {
     proposeIngredients: async () => ({ parameters: { recipeId: await this.adminRecipe() } }),
     acceptIngredient: () => this.proposal("Accepted"),
     replaceIngredient: () => this.proposal("Replaced"),
+    declineIngredient: () => this.proposal("Declined"),
     completeOpenIdLogin: () => this.logInByProvider("newcomer"),
     linkOpenIdLogin: async () => {
       const email = "admin@potluck.example";

@@ -16,6 +16,9 @@ const numbers: readonly string[] = [
   "douze dodici doce twaalf",
 ];
 
+/** A pattern for these numbers within a sentence. */
+export const NUMBER_WORDS = numbers.join(" ").replaceAll(" ", "|");
+
 const values = new Map(
   numbers.flatMap((words, index) => words.split(" ").map((name) => [name, index + 1] as const)),
 );

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
+import { formatDate } from "../../shared/dates";
 import { t } from "../../shared/messages/t";
 import { showErrorToast } from "../../shared/showError";
 import classes from "./OwnIngredients.module.css";
@@ -14,6 +15,7 @@ export function OwnIngredients({ recipe }: { recipe: OwnIngredients_RecipeFragme
   const [propose, { loading }] = useProposeIngredientsMutation();
   const heading = useId();
   const isProposed = ownIngredients.every((ingredient) => ingredient.isProposed);
+  const isDeclined = ownIngredients.some(({ declinedAt }) => declinedAt !== null);
   const proposeAll = async () => {
     try {
       await propose({ variables: { recipeId } });
@@ -27,6 +29,16 @@ export function OwnIngredients({ recipe }: { recipe: OwnIngredients_RecipeFragme
         {t("proposals.own")}
       </h3>
       <p dir="auto">{ownIngredients.map(({ name }) => name).join(", ")}</p>
+      {ownIngredients.map(
+        ({ ingredientId, name, declinedAt, declineReason: reason }) =>
+          declinedAt !== null && (
+            <p key={ingredientId} dir="auto">
+              {reason
+                ? t("proposals.declinedWith", { name, date: formatDate(declinedAt), reason })
+                : t("proposals.declinedOn", { name, date: formatDate(declinedAt) })}
+            </p>
+          ),
+      )}
       {isProposed ? (
         <p role="status" className={classes.quiet}>
           {t("proposals.proposed")}
@@ -35,7 +47,7 @@ export function OwnIngredients({ recipe }: { recipe: OwnIngredients_RecipeFragme
         <>
           <p className={classes.quiet}>{t("proposals.help")}</p>
           <Button size="sm" variant="default" loading={loading} onClick={() => void proposeAll()}>
-            {t("proposals.propose")}
+            {t(isDeclined ? "proposals.proposeAgain" : "proposals.propose")}
           </Button>
         </>
       )}

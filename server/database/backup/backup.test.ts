@@ -50,6 +50,13 @@ beforeAll(async () => {
        link_key = case recipe_id % 2 when 0 then 'key' end, language = 'de-AT'
      where recipe_id in (select recipe_id from recipes order by recipe_id desc limit 2)`,
   );
+  await source.db.query(
+    `insert into ingredients (name, name_key, sort_name, owner_id, own_key, proposed_at, declined_at, decline_reason)
+     select name, name || E'\\n' || user_id, name, user_id, name, proposed_at, declined_at, reason
+     from users, (values
+       ('own', null, null, null), ('proposed', now(), null, null), ('declined', null, now(), 'A brand.')
+     ) own (name, proposed_at, declined_at, reason) where email_key = 'member@potluck.example'`,
+  );
   // A deleted key must not be assigned to a new row.
   await addTag(source.db, "Gone");
   await source.db.query("delete from tags where name = 'Gone'");

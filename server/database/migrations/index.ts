@@ -54,6 +54,7 @@ import { Synonyms1795494700000 } from "./1795494700000-Synonyms";
 import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
 import { SiteSettings1795495000000 } from "./1795495000000-SiteSettings";
 import { Profiles1795494900000 } from "./1795494900000-Profiles";
+import { DeclinedIngredients1795495500000 } from "./1795495500000-DeclinedIngredients";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   RecipeVersions1795495600000,
   SiteSettings1795495000000,
   Profiles1795494900000,
+  DeclinedIngredients1795495500000,
 ];

@@ -91,7 +91,8 @@ const EXPORT = `select json_build_object(
     "deleted_recipes r where r.owner_id = $1",
   )},
   'ownIngredients', ${list(
-    "'name', i.name, 'proposedAt', i.proposed_at",
+    `'name', i.name, 'proposedAt', i.proposed_at, 'declinedAt', i.declined_at,
+     'declineReason', i.decline_reason`,
     "i.ingredient_id",
     "ingredients i where i.owner_id = $1",
   )},

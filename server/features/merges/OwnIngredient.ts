@@ -1,4 +1,8 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
+import { z } from "zod";
+import { maxLength } from "../../../shared/inputLimits";
+import { optionalText } from "../../graphql/validate";
+import { describeMaxLength } from "../../lib/describeLimits";
 
 @ObjectType({
   simpleResolvers: true,
@@ -14,6 +18,19 @@ export class OwnIngredient {
 
   @Field(() => Boolean, { description: "True if its owner has proposed it for the list." })
   isProposed!: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "The time when a contributor declined the proposal; null before, and once it is proposed again.",
+  })
+  declinedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The contributor's reason for declining; ${describeMaxLength(maxLength.declineReason)}.`,
+  })
+  declineReason!: string | null;
 }
 
 @ObjectType({
@@ -35,4 +52,19 @@ export class ProposedIngredient {
 
   @Field(() => Date, { description: "The time when it was first proposed." })
   proposedAt!: Date;
+}
+
+/** The arguments of `declineIngredient`. */
+@ArgsType()
+export class DeclineIngredientArgs {
+  static rules = z.looseObject({ reason: optionalText("Reason", maxLength.declineReason) });
+
+  @Field(() => Int, { description: "The ingredient's numeric ID." })
+  ingredientId!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The reason, which its owner reads at the recipe; ${describeMaxLength(maxLength.declineReason)}.`,
+  })
+  reason!: string | null;
 }

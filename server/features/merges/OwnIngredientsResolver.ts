@@ -1,5 +1,6 @@
 import {
   Arg,
+  Args,
   Authorized,
   Ctx,
   FieldResolver,
@@ -19,9 +20,10 @@ import { Recipe } from "../recipes/Recipe";
 import { isPublic } from "../recipes/visibility";
 import { Ingredient } from "../reference/Ingredient";
 import { referenceById } from "../reference/loaders";
-import { OwnIngredient, ProposedIngredient } from "./OwnIngredient";
+import { DeclineIngredientArgs, OwnIngredient, ProposedIngredient } from "./OwnIngredient";
 import {
   acceptProposals,
+  declineProposal,
   findOwnIngredients,
   findProposals,
   namedProposal,
@@ -108,6 +110,20 @@ export class OwnIngredientsResolver {
   ): Promise<Ingredient> {
     await replaceProposal(context, ingredientId, intoId);
     return reloadIngredient(context, intoId);
+  }
+
+  @Authorized(canAnswerProposal)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT")
+  @Mutation(() => Int, {
+    description:
+      "Declines the proposals of an ingredient's name by all users, and returns its numeric ID. They keep it as their own, see the reason, and can propose it again.",
+  })
+  async declineIngredient(
+    @Args() { ingredientId, reason }: DeclineIngredientArgs,
+    @Ctx() { db }: Context,
+  ): Promise<number> {
+    await declineProposal(db, ingredientId, reason);
+    return ingredientId;
   }
 
   @FieldResolver(() => [OwnIngredient], {

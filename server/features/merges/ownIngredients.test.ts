@@ -286,11 +286,22 @@ describe("An own ingredient is deleted", () => {
 
   it("with the account, whose export has it", async () => {
     const member = await ImportingMember.add(server);
-    await member.import("1 tsp leaving");
+    const { recipeId } = await member.import("1 tsp leaving");
+    await member.import("1 tsp staying");
+    await member.call(
+      "mutation ($recipeId: Int!) { result: proposeIngredients(recipeId: $recipeId) { recipeId } }",
+      { recipeId },
+    );
     const response = await fetch(`${server.url}/api/account/export`, {
       headers: { Authorization: `Bearer ${member.token}` },
     });
-    expect(await response.text()).toContain('"ownIngredients":[{"name":"Leaving"');
+    expect(((await response.json()) as { ownIngredients: object[] }).ownIngredients).toEqual([
+      {
+        ...{ name: "Leaving", proposedAt: expect.any(String) },
+        ...{ declinedAt: null, declineReason: null },
+      },
+      { name: "Staying", proposedAt: null, declinedAt: null, declineReason: null },
+    ]);
     await member.call(
       `mutation ($input: AccountDeletionInput!) { result: deleteAccount(input: $input) }`,
       { input: { password: "potluck-demo", keepRecipes: true, keepReviews: true } },

@@ -124,6 +124,76 @@ it("An accepted ingredient is in the list, and is the one of all users of its na
   expect(await checkReadModel(server.database.db)).toEqual({});
 });
 
+describe("A declined ingredient", () => {
+  const readOwn = async (member: ImportingMember, { recipeId }: CreatedRecipe) =>
+    member.call<{ ownIngredients: object[] }>(
+      `query ($recipeId: Int!) { result: recipe(recipeId: $recipeId) {
+        ownIngredients { name isProposed declinedAt declineReason } } }`,
+      { recipeId },
+    );
+
+  it("is refused to members, with a long reason and if it is not proposed", async () => {
+    const recipe = await one.import("1 tsp refusable");
+    const { ingredientId } = recipe.ingredients[0]!;
+    expect(await answer(ingredientId, "decline", {})).toMatchObject({ status: 404 });
+    await propose(one, recipe);
+    expect(await answer(ingredientId, "decline", {}, one.token)).toMatchObject({ status: 403 });
+    expect(await answer(ingredientId, "decline", { reason: "x".repeat(501) })).toMatchObject({
+      status: 400,
+    });
+    expect(await findProposal("Refusable")).toBeDefined();
+  });
+
+  it("leaves the queue for all users of its name, who read the reason and keep it", async () => {
+    const recipes = [await one.import("1 tsp brandine"), await other.import("1 tsp brandine")];
+    const unproposed = await (await ImportingMember.add(server)).import("1 tsp brandine");
+    await propose(one, recipes[0]!);
+    await propose(other, recipes[1]!);
+    const { ingredientId } = (await findProposal("Brandine"))!;
+    expect(await answer(ingredientId, "decline", { reason: " A brand. " })).toMatchObject({
+      status: 204,
+    });
+    expect(await findProposal("Brandine")).toBeUndefined();
+    expect(await answer(ingredientId, "decline", {})).toMatchObject({ status: 404 });
+    for (const [i, member] of [one, other].entries()) {
+      expect(await readOwn(member, recipes[i]!)).toEqual({
+        ownIngredients: [
+          {
+            ...{ name: "Brandine", isProposed: false },
+            ...{ declinedAt: expect.any(String), declineReason: "A brand." },
+          },
+        ],
+      });
+    }
+    expect(
+      await query("select declined_at from ingredients where ingredient_id = $1", [
+        unproposed.ingredients[0]!.ingredientId,
+      ]),
+    ).toEqual([{ declined_at: null }]);
+    expect(await callRest(server, "GET /own-ingredients", { token: one.token })).toMatchObject({
+      json: expect.arrayContaining([
+        expect.objectContaining({ ingredientName: "Brandine", declineReason: "A brand." }),
+      ]),
+    });
+  });
+
+  it("can be proposed again, and accepted", async () => {
+    const recipe = await one.import("1 tsp secondchance");
+    await propose(one, recipe);
+    const { ingredientId } = (await findProposal("Secondchance"))!;
+    await answer(ingredientId, "decline");
+    expect(await readOwn(one, recipe)).toMatchObject({
+      ownIngredients: [{ declinedAt: expect.any(String), declineReason: null }],
+    });
+    await propose(one, recipe);
+    expect(await readOwn(one, recipe)).toMatchObject({
+      ownIngredients: [{ isProposed: true, declinedAt: null, declineReason: null }],
+    });
+    expect(await answer(ingredientId, "accept")).toMatchObject({ status: 200 });
+    expect(await listIds(one, recipe)).toEqual([ingredientId]);
+  });
+});
+
 it("Undoing the import keeps an ingredient that was accepted since", async () => {
   const importId = await one.read(["1 tsp keepable"]);
   await propose(one, await one.confirm(importId));

@@ -9,7 +9,8 @@ import { OwnIngredient, ProposedIngredient } from "./OwnIngredient";
 /** The maximum length of the list of proposals. Once some are answered, others follow. */
 const MAX_PROPOSALS = 100;
 
-const OWN_COLUMNS = `ingredient_id as "ingredientId", name, proposed_at is not null as "isProposed"`;
+const OWN_COLUMNS = `ingredient_id as "ingredientId", name, proposed_at is not null as "isProposed",
+  declined_at as "declinedAt", decline_reason as "declineReason"`;
 
 const OF_VIEWER = `select ${OWN_COLUMNS} from ingredients where owner_id = $1 order by sort_name, 1`;
 
@@ -71,7 +72,8 @@ export const namedProposal: Findable<{ ingredientId: number }> = {
 };
 
 const PROPOSE = `
-  update ingredients set proposed_at = now() where owner_id is not null and proposed_at is null
+  update ingredients set proposed_at = now(), declined_at = null, decline_reason = null
+  where owner_id is not null and proposed_at is null
     and ingredient_id in (select ingredient_id from recipe_lines where recipe_id = $1)`;
 
 const USED_IDS = `
@@ -94,6 +96,21 @@ export async function proposeIngredients({ db, viewer }: Context, recipeId: numb
 /** Adds own ingredients to the list. */
 export const acceptProposals = (db: DataSource, ids: readonly number[]): Promise<void> =>
   db.transaction((data) => acceptIngredients(data, ids));
+
+/** Own ingredients that were accepted meanwhile stay. */
+const DECLINE = `
+  update ingredients set proposed_at = null, declined_at = now(), decline_reason = $2
+  where owner_id is not null and proposed_at is not null
+    and own_key = (select own_key from ingredients where ingredient_id = $1)`;
+
+/** Declines the proposals of an ingredient's name by all users. They keep their own ingredients. */
+export async function declineProposal(
+  db: DataSource,
+  ingredientId: number,
+  reason: string | null,
+): Promise<void> {
+  await db.query(DECLINE, [ingredientId, reason]);
+}
 
 /** Replaces a proposed ingredient by one of the list, which gets its name as an alias. */
 export async function replaceProposal(

@@ -88,7 +88,10 @@ async function restoreItem(data: EntityManager, merge: Merge): Promise<void> {
        and a.name_key = coalesce(m.merged ->> 'own_key', m.merged ->> 'name_key')`,
     [mergeId],
   );
-  const ownColumns = kind === MergeableKind.INGREDIENT ? ", owner_id, own_key, proposed_at" : "";
+  const ownColumns =
+    kind === MergeableKind.INGREDIENT
+      ? ", owner_id, own_key, proposed_at, declined_at, decline_reason"
+      : "";
   await data.query(
     `insert into ${table} (${key}, name, name_key, sort_name, version${ownColumns})
      select r.${key}, r.name, r.name_key, r.sort_name, r.version + 1${ownColumns}

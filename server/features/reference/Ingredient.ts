@@ -8,6 +8,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm";
+import { maxLength } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { User } from "../users/User";
 import { Named } from "./Named";
@@ -18,6 +19,10 @@ import { Named } from "./Named";
  */
 @Entity("ingredients")
 @Check("(owner_id is null) = (own_key is null)")
+@Check(
+  "ck_ingredients_decline_reason",
+  `char_length(decline_reason) between 1 and ${maxLength.declineReason}`,
+)
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
@@ -45,6 +50,14 @@ export class Ingredient extends Named {
   /** The time when the owner proposed it for the list; null before. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   proposedAt!: Date | null;
+
+  /** The time when a contributor declined the proposal; null before, and once it is proposed again. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  declinedAt!: Date | null;
+
+  /** The contributor's reason for declining. */
+  @Column("text", { nullable: true })
+  declineReason!: string | null;
 
   protected override get key(): number {
     return this.ingredientId;

@@ -1,7 +1,7 @@
 import { maxCount, maxLength } from "../../../shared/inputLimits";
 import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
-import { array, boolean, count, id, object, string, time } from "./schemaBuilders";
+import { array, boolean, count, id, nullable, object, string, time } from "./schemaBuilders";
 
 export const kinds = ["INGREDIENT", "TAG", "CATEGORY"] as const;
 
@@ -75,6 +75,10 @@ export const mergeSchemas = {
     ingredientId: id("The ingredient's ID."),
     ingredientName: string("Its name.", "Sumac"),
     isProposed: boolean("True if it is proposed for the site's list."),
+    declinedAt: nullable(time("The time when a contributor declined it; null before.")),
+    declineReason: nullable(
+      string("The contributor's reason.", "It is a brand.", maxLength.declineReason),
+    ),
   }),
   ProposedIngredient: object({
     ingredientId: id("The ingredient's ID."),
@@ -96,6 +100,20 @@ export const mergeBody = object({
 
 /** The ingredient that is used instead of a proposed one, in a request. */
 export const replacementBody = object({ intoId: id("The ID of an ingredient of the list.") });
+
+/** The reason for declining a proposed ingredient, in a request. */
+export const declineBody = object(
+  {
+    reason: nullable(
+      string(
+        "The reason, which its owners read. If omitted, they get no reason.",
+        "It is a brand.",
+        maxLength.declineReason,
+      ),
+    ),
+  },
+  [],
+);
 
 /** Two items that are not the same, in a request. */
 export const rejectBody = object({

@@ -1,12 +1,13 @@
-import { replacementBody } from "../openapi/mergeSchemas";
+import { declineBody, replacementBody } from "../openapi/mergeSchemas";
 import { array } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
-import { json } from "../responses";
+import { json, noContent } from "../responses";
 import { invalidId, type RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
-import { toId } from "../values";
+import { toId, toOptionalText } from "../values";
 import {
   AcceptIngredientDocument,
+  DeclineIngredientDocument,
   OwnIngredientsDocument,
   ProposedIngredientsDocument,
   ProposeIngredientsDocument,
@@ -58,6 +59,16 @@ export const ownIngredients: Resource = {
       variables: (request) => ({ intoId: readIntoId(request) }),
       body: replacementBody,
       response: json(ref("Ingredient"), ({ replaceIngredient }) => replaceIngredient),
+    }),
+    route("POST /proposed-ingredients/:ingredientId/decline", DeclineIngredientDocument, {
+      operationId: "declineIngredient",
+      summary: "Decline a proposed ingredient, with a reason that its owners read",
+      example: proposal,
+      variables: (request) => ({
+        reason: toOptionalText(request, request.body["reason"], "reason", "Reason"),
+      }),
+      body: declineBody,
+      response: noContent,
     }),
   ],
 };

@@ -7,7 +7,7 @@ import { addFormerVersions } from "../sceneRows";
 import { VERSIONED } from "./history";
 import { ADD_CARD, EDITED, FAILED, READING, READY, TAKEN } from "./imports";
 import { openIdPreparations } from "./openId";
-import { ACCEPTED, REPLACED } from "./ownIngredients";
+import { ACCEPTED, DECLINED, REPLACED } from "./ownIngredients";
 import { RESET_TOKEN, SESSION } from "./sessions";
 import { twoFactorPreparations } from "./twoFactor";
 
@@ -111,7 +111,7 @@ export const preparations = [
   `update recipes set version = 2 where recipe_id = ${VERSIONED}`,
   `insert into ingredients (ingredient_id, name, name_key, sort_name, owner_id, own_key, proposed_at)
    select id, name, name || E'\\n3', name, 3, name, now()
-   from (values (${ACCEPTED}, 'proposed'), (${REPLACED}, 'proposed too')) own (id, name)`,
+   from (values (${ACCEPTED}, 'proposed'), (${REPLACED}, 'proposed too'), (${DECLINED}, 'proposed in vain')) own (id, name)`,
   ...twoFactorPreparations,
   ...openIdPreparations,
 ];

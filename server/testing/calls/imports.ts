@@ -126,6 +126,7 @@ export const importCalls: ExampleCall[] = [
     responses: { example: { ...admin, things: { import: FAILED } }, stranger: member, conflict },
   },
   onlyClient("ImportPage", 7, "cook"),
+  onlyClient("ItemHints", 3, "cook"),
   {
     needs: ["import"],
     client: { name: "CardPicture", statements: 3, as: "cook" },

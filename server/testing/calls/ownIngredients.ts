@@ -3,7 +3,7 @@ import { admin, type ExampleCall, member, MISSING, onlyClient } from "./ExampleC
 const ids = ({ proposal }: { proposal: number }) => ({ ingredientId: proposal });
 
 /** The keys of the proposed ingredients in documented requests; the first is also that of a recipe of the admin. */
-export const [ACCEPTED, REPLACED] = [950, 951];
+export const [ACCEPTED, REPLACED, DECLINED] = [950, 951, 952];
 
 /** The calls for users' own ingredients, which contributors and admins accept. */
 export const ownIngredientCalls: ExampleCall[] = [
@@ -49,6 +49,20 @@ export const ownIngredientCalls: ExampleCall[] = [
       missing: { things: { proposal: MISSING } },
       stranger: member,
       conflict: "only in a race",
+    },
+  },
+  {
+    act: "declineIngredient",
+    needs: ["proposal"],
+    client: { name: "DeclineIngredient", statements: 3, as: "cook" },
+    variables: ids,
+    rest: "POST /proposed-ingredients/{ingredientId}/decline",
+    ids,
+    body: () => ({ reason: "It is a brand." }),
+    responses: {
+      example: { ...admin, things: { proposal: DECLINED } },
+      missing: { things: { proposal: MISSING } },
+      stranger: member,
     },
   },
   onlyClient("ProposedIngredientsPage", 2, "cook"),

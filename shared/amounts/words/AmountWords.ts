@@ -42,17 +42,6 @@ export type UnitNames = Readonly<Record<Unit, Nouns>>;
  */
 export type UnitAbbreviations = Readonly<Partial<Record<Unit, string>>>;
 
-/** Lists of names of times. */
-export interface TimeWords {
-  hour: string;
-  minute: string;
-  second: string;
-  /** Abbreviations that may end with a dot. */
-  abbreviations: string;
-  /** The words after an hour or a minute: "and a half". */
-  andAHalf: string;
-}
-
 /** Further words of steps about amounts and heat. */
 export interface KitchenWords {
   /** Less than can be measured, with the word before its ingredient. */

@@ -8,7 +8,6 @@ import type {
   NumberWords,
   RemarkWords,
   StepWords,
-  TimeWords,
   UnitAbbreviations,
   UnitNames,
 } from "./AmountWords";
@@ -27,7 +26,6 @@ export const unitAbbreviations: ByLocale<UnitAbbreviations> = {
   en: en.unitAbbreviations,
   de: de.unitAbbreviations,
 };
-export const timeWords: ByLocale<TimeWords> = { en: en.timeWords, de: de.timeWords };
 export const kitchenWords: ByLocale<KitchenWords> = { en: en.kitchenWords, de: de.kitchenWords };
 export const dryGoodWords: ByLocale<DryGoodWords> = { en: en.dryGoodWords, de: de.dryGoodWords };
 export const stepWords: ByLocale<StepWords> = { en: en.stepWords, de: de.stepWords };

@@ -7,7 +7,6 @@ import type {
   NumberWords,
   RemarkWords,
   StepWords,
-  TimeWords,
   UnitAbbreviations,
   UnitNames,
 } from "./AmountWords";
@@ -119,14 +118,6 @@ export const unitAbbreviations: UnitAbbreviations = {
   TBSP: "EL, Eßl, Essl",
   CUP: "Tasse, Tassen",
   PIECE: "bd, fl, msp, pck, pr, stk",
-};
-
-export const timeWords: TimeWords = {
-  hour: "Stunde, Stunden, Std",
-  minute: "Minute, Minuten, Min",
-  second: "Sekunde, Sekunden, Sek",
-  abbreviations: "Std, Min, Sek",
-  andAHalf: "und eine halbe",
 };
 
 export const kitchenWords: KitchenWords = {

@@ -8,7 +8,6 @@ import type {
   Nouns,
   RemarkWords,
   StepWords,
-  TimeWords,
   UnitAbbreviations,
   UnitNames,
 } from "./AmountWords";
@@ -109,14 +108,6 @@ export const unitAbbreviations: UnitAbbreviations = {
   QUART: "qt",
   GALLON: "gal",
   PIECE: "pce, pc, ea, no, pkg, pkt",
-};
-
-export const timeWords: TimeWords = {
-  hour: "hour, hours, hr, hrs, h",
-  minute: "minute, minutes, min, mins",
-  second: "second, seconds, sec, secs",
-  abbreviations: "hr, min, sec",
-  andAHalf: "and a half",
 };
 
 export const kitchenWords: KitchenWords = {

@@ -11,8 +11,12 @@ import type { ReferenceKind } from "../ReferenceKind";
 import {
   type Proposal_IngredientFragment,
   useAcceptIngredientMutation,
+  useDeclineIngredientMutation,
 } from "./Proposal_ingredient.generated";
 
+const DeclineDialog = lazyComponent(() =>
+  import("./DeclineProposalDialog").then((code) => code.DeclineProposalDialog),
+);
 const ReplaceDialog = lazyComponent(() =>
   import("./ReplaceDialog").then((code) => code.ReplaceDialog),
 );
@@ -24,7 +28,7 @@ interface ProposedIngredientItemProps {
   onAnswered: () => void;
 }
 
-/** A proposed ingredient, with actions to accept it or to use another one instead. */
+/** A proposed ingredient, with actions to accept it, to use another one instead, or to decline it. */
 export function ProposedIngredientItem({
   kind,
   ingredient,
@@ -32,20 +36,31 @@ export function ProposedIngredientItem({
 }: ProposedIngredientItemProps) {
   const { ingredientId, name, recipeCount, proposedAt } = ingredient;
   const [isReplacing, setReplacing] = useState(false);
+  const [isDeclining, setDeclining] = useState(false);
   const [accept, { loading }] = useAcceptIngredientMutation();
+  const [decline] = useDeclineIngredientMutation();
   const reload = useReloadData();
   const finish = async (message: string) => {
     toast.success(message);
     await reload();
     onAnswered();
   };
-  const acceptIt = async () => {
+  const answer = async (send: () => Promise<unknown>, message: string) => {
     try {
-      await accept({ variables: { ingredientId } });
-      await finish(t("proposals.accepted", { name }));
+      await send();
+      await finish(message);
     } catch (error) {
       showErrorToast(error, t("proposals.failed"));
     }
+  };
+  const acceptIt = () =>
+    answer(() => accept({ variables: { ingredientId } }), t("proposals.accepted", { name }));
+  const declineIt = (reason: string) => {
+    setDeclining(false);
+    return answer(
+      () => decline({ variables: { ingredientId, reason } }),
+      t("proposals.declined", { name }),
+    );
   };
   return (
     <li className={classes.item}>
@@ -74,7 +89,22 @@ export function ProposedIngredientItem({
         >
           {t("proposals.replace")}
         </Button>
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={t("proposals.declineOf", { name })}
+          onClick={() => setDeclining(true)}
+        >
+          {t("proposals.decline")}
+        </Button>
       </div>
+      {isDeclining && (
+        <DeclineDialog
+          name={name}
+          onDecline={(reason) => void declineIt(reason)}
+          onCancel={() => setDeclining(false)}
+        />
+      )}
       {isReplacing && (
         <ReplaceDialog
           kind={kind}
