@@ -134,6 +134,8 @@ export type DuplicateReason =
   | 'FORM'
   /** They differ in accents, umlauts, blanks or hyphens, such as Crème fraîche and Creme fraiche. */
   | 'SPELLING'
+  /** They are synonyms, such as Shrimp and Prawn. */
+  | 'SYNONYM'
   /** One letter is wrong, missing or swapped, such as Cinamon and Cinnamon. */
   | 'TYPO';
 
@@ -395,6 +397,8 @@ export type RecipeFilter = {
   maxMinutes?: number | null | undefined;
   /** The lowest average score, rounded to one decimal, 1 to 5. Recipes without reviews do not match. */
   minScore?: number | null | undefined;
+  /** True to match a similar search instead if no recipe matches the filter with `search`: with corrected or fewer words. */
+  orSimilar?: boolean | null | undefined;
   /** The numeric ID of the recipe's owner. */
   ownerId?: number | null | undefined;
   /** Matches recipes with all of these words in their name, ingredients, tags, equipment, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards; at most 200 characters. */
@@ -443,6 +447,8 @@ export type RecipeInput = {
   description?: string | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId: number;
+  /** The reason for the edit, which the history shows; at most 200 characters. */
+  editReason?: string | null | undefined;
   /** Numeric IDs of equipment, at most 20. If omitted from an update, the equipment is unchanged. */
   equipmentIds?: Array<number> | null | undefined;
   /** The ingredient lines in order, at most 100. They replace those of the recipe; headings stay. If omitted from an update, the lines are unchanged. */
@@ -624,6 +630,12 @@ export type SiteSettingsInput = {
   siteName?: string | null | undefined;
   /** The text on the home page, in one line: 1 to 300 characters. Null returns to the default; if omitted, it is unchanged. */
   welcomeText?: string | null | undefined;
+};
+
+/** A group of synonyms. */
+export type SynonymGroupInput = {
+  /** The words, 2 to 20, each 1 to 200 characters. Plurals and other forms are found as well. No word is in another group. */
+  names: Array<string>;
 };
 
 /** The editable fields. */

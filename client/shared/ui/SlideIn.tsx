@@ -19,14 +19,7 @@ interface SlideInProps {
 }
 
 /** A sheet over the screen. The library's own header would be a second banner for screen readers. */
-export function SlideIn({
-  title,
-  closeLabel,
-  position,
-  zIndex,
-  onClose,
-  children,
-}: SlideInProps) {
+export function SlideIn({ title, closeLabel, position, zIndex, onClose, children }: SlideInProps) {
   useFocusReturn();
   return (
     <Drawer.Root

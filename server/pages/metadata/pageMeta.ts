@@ -70,7 +70,7 @@ export function pageMeta(site: Site): Record<string, PageMetaResolver> {
     // Profiles require a login, so their metadata contains no name.
     "/users/:id": async ({ path }) => ({
       title: null,
-      description: texts.home,
+      description: site.settings().welcomeText ?? makeSiteTexts(site.name()).home,
       path,
       image: null,
       imageSizes: null,
