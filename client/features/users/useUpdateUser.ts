@@ -1,11 +1,11 @@
+import type { UserInput } from "../../shared/apollo/schema.generated";
 import { sessionStore } from "../../shared/session";
 import { useUpdateUserMutation } from "./SaveUser.generated";
-import type { UserDraft } from "./userRules";
 
 /** Saves a user's profile, and updates the name in recipes and in the bar. Throws the server's error. */
 export function useUpdateUser(userId: number) {
   const [update] = useUpdateUserMutation();
-  return async (input: UserDraft & { keepFactors: boolean }, version: number): Promise<void> => {
+  return async (input: UserInput, version: number): Promise<void> => {
     const { data } = await update({
       variables: { userId, input, version },
       update(cache, { data }) {
