@@ -100,7 +100,7 @@ test("A browser that prefers English loads no German texts, can switch to German
   page.on("request", (request) => fetched.push(request.url()));
   await enter(page, "contributor");
   await page.goto("/");
-  await expect(heading(page, "Share what you cook")).toBeVisible();
+  await expect(heading(page, "What are you cooking today?")).toBeVisible();
   await expectLang(page, "en");
   expect(fetched.filter((url) => /\/de-[^/]*\.js$/.test(url))).toEqual([]);
 
@@ -140,7 +140,7 @@ test.describe("A browser that prefers British English", () => {
     await expect(
       page.getByRole("button", { name: /^(Add to|Remove from) Favorites$/ }),
     ).toBeVisible();
-    await page.goto("/favorites");
+    await page.goto("/recipes?favorites=true");
     await expect(heading(page, "My favourites")).toBeVisible();
     await switchTo(page, "English");
     await expect(heading(page, "My favorites")).toBeVisible();
