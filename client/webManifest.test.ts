@@ -12,7 +12,8 @@ const { icons, scope, share_target, shortcuts, start_url } = webManifest("Potluc
 
 describe("The manifest", () => {
   it("differs between languages only in its texts", () => {
-    const [english, german] = names.map((locale) => webManifest("Potluck", locale));
+    const [english, british, german] = names.map((locale) => webManifest("Potluck", locale));
+    expect([british!.lang, british!.shortcuts[1]!.name]).toEqual(["en-GB", "Favourites"]);
     expect(german!.lang).toBe("de");
     expect(german!.description).not.toBe(english!.description);
     const { id, scope: sameScope, start_url: sameStart, share_target: sameTarget } = german!;

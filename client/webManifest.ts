@@ -1,4 +1,4 @@
-import type { Locale } from "../shared/locales";
+import { type Language, type Locale, toLanguage } from "../shared/locales";
 import { paths } from "./shared/paths";
 
 /** Texts for the operating system; pages do not use them. */
@@ -15,7 +15,15 @@ const texts = {
     favorites: "Favoriten",
     importRecipes: "Rezepte importieren",
   },
-} satisfies Record<Locale, object>;
+} satisfies Record<Language, object>;
+
+/** The texts in which regions differ from their language. */
+const differences: Partial<Record<Locale, Partial<(typeof texts)["en"]>>> = {
+  "en-GB": {
+    description: "Share what you cook: browse, search, favourite and review recipes.",
+    favorites: "Favourites",
+  },
+};
 
 const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
   src: `/icons/${file}-${size}.png`,
@@ -26,7 +34,10 @@ const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
 
 /** Makes the web application manifest, by which browsers install the application. */
 export function webManifest(name: string, locale: Locale) {
-  const { description, favorites, importRecipes, recipes } = texts[locale];
+  const { description, favorites, importRecipes, recipes } = {
+    ...texts[toLanguage(locale)],
+    ...differences[locale],
+  };
   const shortcut = (label: string, url: string) => ({
     name: label,
     url,

@@ -8,7 +8,8 @@ test.use({ freshContext: true });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 const footer = (page: Page) => page.getByRole("contentinfo");
-const language = (page: Page, name: string) => footer(page).getByRole("button", { name });
+const language = (page: Page, name: string) =>
+  footer(page).getByRole("button", { name, exact: true });
 
 /** Expects the page's language attribute. */
 const expectLang = (page: Page, lang: string) =>
@@ -99,7 +100,7 @@ test("A browser that prefers English loads no German texts, can switch to German
   page.on("request", (request) => fetched.push(request.url()));
   await enter(page, "contributor");
   await page.goto("/");
-  await expect(heading(page, "Share what you cook")).toBeVisible();
+  await expect(heading(page, "What are you cooking today?")).toBeVisible();
   await expectLang(page, "en");
   expect(fetched.filter((url) => /\/de-[^/]*\.js$/.test(url))).toEqual([]);
 
@@ -123,5 +124,26 @@ test("A browser that prefers English loads no German texts, can switch to German
     await click;
     await expect(page.getByLabel("Title")).toHaveValue("Half a stew");
     await expect(heading(page, "Add Recipe")).toBeVisible();
+  });
+});
+
+test.describe("A browser that prefers British English", () => {
+  test.use({ locale: "en-GB" });
+
+  test("shows British spellings and dates, and the texts of the specification, until another English is chosen", async ({
+    page,
+  }) => {
+    await enter(page, "contributor");
+    await page.goto("/recipes/1");
+    await expectLang(page, "en-GB");
+    await expect(page.getByText(/^Updated \d{1,2} \p{L}+ \d{4}$/u)).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: /^(Add to|Remove from) Favorites$/ }),
+    ).toBeVisible();
+    await page.goto("/recipes?favorites=true");
+    await expect(heading(page, "My favourites")).toBeVisible();
+    await switchTo(page, "English");
+    await expect(heading(page, "My favorites")).toBeVisible();
+    await expectLang(page, "en");
   });
 });

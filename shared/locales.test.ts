@@ -1,4 +1,4 @@
-import { preferredLocale } from "./locales";
+import { isLanguage, languages, preferredLocale, toLanguage } from "./locales";
 
 it.each([
   ["no preference", [], "en"],
@@ -6,7 +6,11 @@ it.each([
   ["a language that only begins alike", ["den"], "en"],
   ["German", ["de"], "de"],
   ["the German of some country", ["de-AT", "en"], "de"],
-  ["English before German", ["en-GB", "de"], "en"],
+  ["English before German", ["en-US", "de"], "en"],
+  ["British English", ["en-GB", "en", "de"], "en-GB"],
+  ["British English in small letters", ["en-gb"], "en-GB"],
+  ["the English of another country", ["en-AU", "en-GB"], "en"],
+  ["German before British English", ["de-AT", "en-GB"], "de"],
   ["German before English, after what we lack", ["fr", "de-CH", "en"], "de"],
 ])("With %s, %j, the page is in the language %s", (_case, languages, spoken) => {
   expect(preferredLocale("", languages, "en")).toBe(spoken);
@@ -37,3 +41,10 @@ it.each([[[]], [["*"]], [["fr-FR", "*"]], [["fr", "nl"]]])(
     expect(preferredLocale("", [...languages, "en"], "de")).toBe("en");
   },
 );
+
+it("The locale of a region has the words of its language", () => {
+  expect(languages).toEqual(["en", "de"]);
+  expect([toLanguage("en-GB"), toLanguage("en"), toLanguage("de")]).toEqual(["en", "en", "de"]);
+  expect(isLanguage("en-GB")).toBe(false);
+  expect(preferredLocale("language=en-GB", ["de"], "en")).toBe("en-GB");
+});

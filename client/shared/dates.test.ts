@@ -1,14 +1,19 @@
 import type { Locale } from "../../shared/locales";
-import { formatAge, formatDate, formatLongDate } from "./dates";
+import { formatAge, formatDate, formatDateTime, formatLongDate } from "./dates";
 import { setLocaleSource } from "./messages/locale";
 import { de } from "./messages/de";
+import { enGB } from "./messages/en-GB";
 import { addMessages } from "./messages/t";
 
-beforeAll(() => addMessages("de", de));
+beforeAll(() => {
+  addMessages("de", de);
+  addMessages("en-GB", enGB);
+});
 afterEach(() => setLocaleSource(() => "en"));
 
 const locales = [
   ["en", "en-US"],
+  ["en-GB", "en-GB"],
   ["de", "de-DE"],
 ] as const satisfies [Locale, string][];
 
@@ -32,6 +37,15 @@ describe.each(locales)("In the language %s", (language, locale) => {
     });
     for (const moment of moments) expect(write(moment.toISOString())).toBe(writer.format(moment));
   });
+});
+
+it.each([
+  ["en", /^Nov 21, 2026, \d{1,2}:\d\d\s[AP]M$/],
+  ["en-GB", /^21 Nov 2026, \d\d:\d\d$/],
+  ["de", /^21\.11\.2026, \d\d:\d\d$/],
+] as const)("In %s, a time is written in the form of the country", (language, form) => {
+  setLocaleSource(() => language);
+  expect(formatDateTime("2026-11-21T12:00:00Z")).toMatch(form);
 });
 
 it.each([

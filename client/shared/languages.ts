@@ -1,5 +1,5 @@
 import { canonicalLanguage, primaryLanguage } from "../../shared/languageTag";
-import { currentLocale, memoizePerLocale } from "./messages/locale";
+import { currentLanguage, currentLocale, memoizePerLocale } from "./messages/locale";
 
 /** The common languages that forms offer, in addition to a recipe's current language. */
 const COMMON = "ar cs da de el en es fi fr he hi hu id it ja ko nl no pl pt ro ru sv tr uk vi zh";
@@ -23,11 +23,11 @@ export const formLanguages = (stored: string) =>
 
 /** Returns the `lang` attribute of a recipe's texts; undefined if they are in the page's language. */
 export const langOf = (language: string | null | undefined): string | undefined =>
-  language && language !== currentLocale() ? language : undefined;
+  language && language !== currentLanguage() && language !== currentLocale() ? language : undefined;
 
 /**
  * Returns the language in which names and units of a recipe are written: the recipe's, otherwise
  * the reader's.
  */
 export const wordsLanguage = (language: string | null | undefined): string =>
-  language ? primaryLanguage(language) : currentLocale();
+  language ? primaryLanguage(language) : currentLanguage();

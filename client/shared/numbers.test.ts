@@ -4,7 +4,7 @@ import { setLocaleSource } from "./messages/locale";
 
 afterEach(() => setLocaleSource(() => "en"));
 
-const locales = { en: "en-GB", de: "de-DE" } as const;
+const locales = { en: "en-US", "en-GB": "en-GB", de: "de-DE" } as const;
 
 describe.each(Object.keys(locales) as Locale[])("In the language %s", (language) => {
   beforeEach(() => setLocaleSource(() => language));

@@ -1,7 +1,7 @@
 import { pluralizeUnit } from "../../shared/amounts/pluralizeUnit";
 import { primaryLanguage } from "../../shared/languageTag";
-import { isLocale, type Locale } from "../../shared/locales";
-import { currentLocale } from "./messages/locale";
+import { isLanguage, type Language } from "../../shared/locales";
+import { currentLanguage } from "./messages/locale";
 import { t } from "./messages/t";
 import { formatNumber } from "./numbers";
 
@@ -20,7 +20,7 @@ interface YieldPhrases {
  * The functions that format a yield in the recipe's language; the messages of other locales are not
  * loaded.
  */
-const yieldPhrases: Record<Locale, YieldPhrases> = {
+const yieldPhrases: Record<Language, YieldPhrases> = {
   en: { serves: (_people, count) => `Serves ${count}`, makes: (things) => `Makes ${things}` },
   de: { serves: (people) => `Für ${people}`, makes: (things) => `Ergibt ${things}` },
 };
@@ -28,7 +28,7 @@ const yieldPhrases: Record<Locale, YieldPhrases> = {
 /** Returns the language of a recipe's unit if it is not the reader's. */
 function foreignLanguage(unit: string | null, language: string | null | undefined): string | null {
   const primary = unit && language ? primaryLanguage(language) : null;
-  return primary === currentLocale() ? null : primary;
+  return primary === currentLanguage() ? null : primary;
 }
 
 /**
@@ -63,7 +63,7 @@ export function yieldText(
   const typed = typedYield(servings, unit);
   const foreign = foreignLanguage(unit, language);
   if (foreign) {
-    if (!isLocale(foreign)) return typed;
+    if (!isLanguage(foreign)) return typed;
     const { makes, serves } = yieldPhrases[foreign];
     return isPeople(unit) ? serves(typed, formatNumber(servings)) : makes(typed);
   }

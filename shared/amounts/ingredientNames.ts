@@ -1,5 +1,5 @@
 import { primaryLanguage } from "../languageTag";
-import { isLocale, type Locale } from "../locales";
+import { isLanguage, type Language } from "../locales";
 import { englishPlural } from "./englishPlural";
 import { ingredientWords, unitAbbreviations, unitNames } from "./words/byLocale";
 import { anyIn, splitEntries } from "./words/lists";
@@ -47,7 +47,7 @@ const finderIn = (nouns: ReadonlyMap<string, string>, isCalled: typeof isOrEndsW
 const findGerman = finderIn(german, isOrEndsWith);
 const findEnglish = finderIn(english, (word, noun) => word === noun);
 
-const spellingsIn = (locale: Locale): string[] =>
+const spellingsIn = (locale: Language): string[] =>
   [
     ...Object.values(unitNames[locale]).flatMap((nouns) => Object.entries(nouns).flat()),
     ...Object.values(unitAbbreviations[locale]).flatMap((list) => splitEntries(list)),
@@ -64,7 +64,7 @@ export interface NameLanguages {
    * The language of the reader, for names that do not show their language in a recipe that has
    * none.
    */
-  locale: Locale;
+  locale: Language;
 }
 
 /**
@@ -92,7 +92,7 @@ const matchCase = (form: string, original: string) =>
 
 /** Returns a noun's plural, by rules if the noun is not listed; German has no such rules. */
 function pluralOfNoun(noun: string, language: string): string {
-  if (!isLocale(language)) return noun;
+  if (!isLanguage(language)) return noun;
   const word = noun.toLowerCase();
   const dictionaryForm = language === "de" ? findGerman(word) : findEnglish(word);
   if (!dictionaryForm) return language === "de" ? noun : englishPlural(noun);

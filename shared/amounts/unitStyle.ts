@@ -1,4 +1,4 @@
-import { isLocale, type Locale, locales } from "../locales";
+import { type Language, languages } from "../locales";
 import { type Unit, unitSymbols } from "./units";
 import { unitAbbreviations, unitNames } from "./words/byLocale";
 import { splitEntries } from "./words/lists";
@@ -6,7 +6,7 @@ import { splitEntries } from "./words/lists";
 /** The language of a typed unit, and whether it is abbreviated. */
 export interface UnitStyle {
   /** Null for a symbol, which all languages share. */
-  locale: Locale | null;
+  locale: Language | null;
   isShort: boolean;
 }
 
@@ -21,7 +21,7 @@ export function unitStyle(typedUnit: string, unit: Unit): UnitStyle | null {
   if (typed === "") return null;
   if (includes(splitEntries(unitSymbols[unit] ?? ""), typed))
     return { locale: null, isShort: true };
-  for (const locale of Object.keys(locales).filter(isLocale)) {
+  for (const locale of languages) {
     if (includes(Object.entries(unitNames[locale][unit]).flat(), typed)) {
       // Cooks do not abbreviate cups, even next to other abbreviations.
       return { locale, isShort: unit === "CUP" };

@@ -1,13 +1,13 @@
 import { kitchenWords, unitNames } from "../amounts/words/byLocale";
 import { splitEntries } from "../amounts/words/lists";
-import type { Locale } from "../locales";
+import { languages } from "../locales";
 import { ownProperty } from "../ownProperty";
 
 /**
  * A pattern for things bought by size, singular and plural: "a 400 g tin" keeps its name in every unit
  * system.
  */
-export const CONTAINER = (Object.keys(kitchenWords) as Locale[])
+export const CONTAINER = languages
   .flatMap((locale) =>
     splitEntries(kitchenWords[locale].containers).flatMap((one) => [
       one,

@@ -3,7 +3,7 @@ import { useHydrated } from "../../shared/hydration/useHydrated";
 import { asDuration } from "../../shared/duration";
 import { langOf } from "../../shared/languages";
 import { groupLines, type IngredientLine } from "../../shared/recipeLines";
-import { currentLocale } from "../../shared/messages/locale";
+import { currentLanguage } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
 import { paths } from "../../shared/paths";
 import { groupSteps } from "../../shared/recipeSteps";
@@ -28,7 +28,7 @@ function Line({ line, language }: LineProps) {
   return (
     <li dir="auto">
       {amount && <b>{amount} </b>}
-      {lineName(line, { language, locale: currentLocale() })}
+      {lineName(line, { language, locale: currentLanguage() })}
       {preparation && `, ${preparation}`}
       {isOptional && ` (${t("card.optional")})`}
     </li>

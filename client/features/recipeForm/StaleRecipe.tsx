@@ -3,7 +3,7 @@ import { Alert, Button } from "@mantine/core";
 import { lineName } from "../../../shared/amounts/lineName";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
-import { currentLocale } from "../../shared/messages/locale";
+import { currentLanguage } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
 import { groupLines, type IngredientLine } from "../../shared/recipeLines";
 import { CookingNow } from "./CookingNow";
@@ -24,7 +24,8 @@ function lineText(
 ): string {
   const { quantity, unit, preparation, scales } = line;
   const name =
-    lineName(line, { language, locale: currentLocale() }) + (preparation ? `, ${preparation}` : "");
+    lineName(line, { language, locale: currentLanguage() }) +
+    (preparation ? `, ${preparation}` : "");
   return [quantity, unit, name, !scales && t("recipeForm.fixedNote")].filter(Boolean).join(" ");
 }
 

@@ -1,7 +1,7 @@
 import type { CoverDrawing } from "../../../shared/coverDrawings";
 import type { RecipeLineInput, RecipeVisibility } from "../../shared/apollo/schema.generated";
 import { type Cooking, emptyCooking, toCookingInput } from "../../shared/recipeFields/cooking";
-import { currentLocale } from "../../shared/messages/locale";
+import { currentLanguage } from "../../shared/messages/locale";
 import { parseJson } from "../../shared/parseJson";
 import {
   type DraftLine,
@@ -59,7 +59,7 @@ export const emptyDraft = (visibility: RecipeVisibility = "PUBLIC"): RecipeDraft
   coverDrawing: null,
   visibility,
   ...emptyCooking,
-  language: currentLocale(),
+  language: currentLanguage(),
 });
 
 /** True if the form may be submitted; other errors are shown after an attempt. */

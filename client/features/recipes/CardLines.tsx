@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { withFractions } from "../../../shared/amounts/fractions";
 import { lineName } from "../../../shared/amounts/lineName";
-import { currentLocale } from "../../shared/messages/locale";
+import { currentLanguage } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
 import { groupLines, type IngredientLine } from "../../shared/recipeLines";
 import classes from "./CardText.module.css";
@@ -18,7 +18,7 @@ interface CardLinesProps {
 /** Formats a line as text: "2", "Onion" and "chopped" become "2 onions, chopped". */
 function lineText(line: IngredientLine<Lines[number]>, language: string | null): string {
   const { quantity, unit, preparation } = line;
-  const name = lineName(line, { language, locale: currentLocale() });
+  const name = lineName(line, { language, locale: currentLanguage() });
   const words = [quantity && withFractions(quantity), unit, name].filter(Boolean).join(" ");
   return preparation ? `${words}, ${preparation}` : words;
 }

@@ -1,4 +1,4 @@
-import { intlLocale } from "../../shared/messages/locale";
+import { currentLocale } from "../../shared/messages/locale";
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 const STEP = 1_000;
@@ -7,7 +7,7 @@ const STEP = 1_000;
 export function sizeText(bytes: number): string {
   const steps = bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / Math.log10(STEP));
   const power = Math.min(steps, units.length - 1);
-  return new Intl.NumberFormat(intlLocale(), {
+  return new Intl.NumberFormat(currentLocale(), {
     style: "unit",
     unit: units[power] ?? "byte",
     maximumFractionDigits: power === 0 ? 0 : 1,

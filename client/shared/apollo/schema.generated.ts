@@ -622,9 +622,9 @@ export type SettingSource =
 
 /** The settings to change. */
 export type SiteSettingsInput = {
-  /** The language of visitors without a supported preference: en or de. Null returns to the default; if omitted, it is unchanged. */
+  /** The language of visitors without a supported preference: en, en-GB, de. Null returns to the default; if omitted, it is unchanged. */
   defaultLocale?: string | null | undefined;
-  /** The role at registration: member or contributor. Null returns to the default; if omitted, it is unchanged. */
+  /** The role at registration: member, contributor. Null returns to the default; if omitted, it is unchanged. */
   newUserRole?: string | null | undefined;
   /** The name of the site: 1 to 50 characters. Null returns to the default; if omitted, it is unchanged. */
   siteName?: string | null | undefined;

@@ -14,6 +14,13 @@ type Translation<Branch> = {
 /** The messages of a locale, with the keys of the English messages. */
 export type Messages = Translation<typeof en>;
 
+type Part<Branch> = {
+  readonly [Name in keyof Branch]?: Branch[Name] extends string ? string : Part<Branch[Name]>;
+};
+
+/** The messages in which the locale of a region differs from English. */
+export type MessageDifferences = Part<typeof en>;
+
 /** A text with its path, such as `["list.found_other", "{{count, number}} recipes"]`. */
 type TextAt<Branch, Path extends string = ""> = {
   [Name in keyof Branch & string]: Branch[Name] extends string

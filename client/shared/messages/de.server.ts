@@ -32,7 +32,7 @@ export const serverMessages: ServerMessages = {
   "Welcome text must be one line": "Der Willkommenstext darf nur eine Zeile haben",
   "This language is not supported": "Diese Sprache gibt es hier nicht",
   "New users can be members or contributors only":
-    "Neue Konten können nur Mitglieder oder Mitwirkende werden",
+    "Neue Konten können nur die Rolle „Mitglied“ oder „Redaktion“ bekommen",
   "The variable {{variable}} sets this. Change it there.":
     "Das legt die Variable {{variable}} fest. Ändere es dort.",
   "You have sent several test mails already. Please try again later.":
@@ -161,7 +161,7 @@ export const serverMessages: ServerMessages = {
   "A photo could not be stored.": "Ein Foto konnte nicht gespeichert werden.",
   "Tags that do not exist here: {{tags}}.": "Schlagwörter, die es hier nicht gibt: {{tags}}.",
   "New ingredients must be accepted by a contributor first: {{names}}.":
-    "Neue Zutaten müssen zuerst von Mitwirkenden aufgenommen werden: {{names}}.",
+    "Neue Zutaten muss zuerst die Redaktion aufnehmen: {{names}}.",
   "Equipment that does not exist here: {{equipment}}.":
     "Küchengeräte, die es hier nicht gibt: {{equipment}}.",
   "Left out, since it has no place here: {{parts}}.":

@@ -69,7 +69,7 @@ export const de: Messages = {
     welcome:
       "Mit {{brand}} ist es ganz leicht, Rezepte zu teilen. Leg dir ein Konto an, um deine Favoriten zu sammeln und deine Meinung zu sagen – oder stöbere einfach.",
     searchLabel: "Rezepte suchen",
-    searchPlaceholder: "Suppe, Pflaumenkuchen, Tacos …",
+    searchPlaceholder: "Suppe, Kuchen, Tacos …",
     search: "Suchen",
     createAccount: "Konto anlegen",
     browse: "Einfach stöbern",
@@ -87,7 +87,7 @@ export const de: Messages = {
     favorites: "Deine Favoriten",
     bestLoved: "Am beliebtesten",
     seeAll: "Alle Rezepte",
-    seeAllFavorites: "Alle Favoriten ansehen",
+    seeAllFavorites: "Alle Favoriten",
   },
 
   firstSteps: {
@@ -1448,14 +1448,14 @@ export const de: Messages = {
     declineOf: "Ablehnen: {{name}}",
     declineQuestion: "{{name}} ablehnen?",
     reason: "Grund",
-    reasonHelp: "Freiwillig. Die Mitglieder, die sie vorschlagen, lesen ihn.",
+    reasonHelp: "Freiwillig. Wer die Zutat vorgeschlagen hat, kann ihn lesen.",
     declined: "{{name}} wurde abgelehnt.",
     failed: "Die Antwort konnte nicht gespeichert werden",
     own: "Nur für dich",
     help: "Diese Zutaten stehen nicht in der Liste dieser Seite. Nur du und Admins können sie sehen.",
     propose: "Für die Liste vorschlagen",
     proposeFailed: "Die Zutaten konnten nicht vorgeschlagen werden",
-    proposed: "Du hast sie für die Liste vorgeschlagen. Mitwirkende entscheiden darüber.",
+    proposed: "Du hast sie für die Liste vorgeschlagen. Die Redaktion entscheidet darüber.",
     declinedOn: "{{name}} wurde am {{date}} abgelehnt.",
     declinedWith: "{{name}} wurde am {{date}} abgelehnt: {{reason}}",
     proposeAgain: "Erneut vorschlagen",
@@ -1549,19 +1549,18 @@ export const de: Messages = {
     name: {
       siteName: "Name der Seite",
       welcomeText: "Willkommenstext",
-      defaultLocale: "Sprache",
-      newUserRole: "Neue Konten werden",
+      defaultLocale: "Standardsprache",
+      newUserRole: "Rolle neuer Konten",
     },
     help: {
       siteName: "Steht in der Leiste, in Seitentiteln, in E-Mails und in Authenticator-Apps.",
       welcomeText:
         "Steht auf der Startseite, in jeder Sprache. Bleibt das Feld leer, erscheint der Text der jeweiligen Sprache.",
-      defaultLocale:
-        "Für Besucher, deren Browser keine Sprache dieser Seite verlangt, und für E-Mails.",
+      defaultLocale: "Für alle, deren Browser keine dieser Sprachen bevorzugt, und für E-Mails.",
       newUserRole:
-        "Mitglieder können anfragen, ob sie beitragen dürfen. Mitwirkende fügen sofort Rezepte hinzu.",
+        "Mitglieder können anfragen, ob sie beitragen dürfen. Die Redaktion kann sofort Rezepte hinzufügen.",
     },
-    role: { member: "Mitglieder", contributor: "Mitwirkende" },
+    role: { member: "Mitglied", contributor: "Redaktion" },
     nameRequired: "Die Seite braucht einen Namen",
     byVariable: "Von der Umgebungsvariable {{variable}} festgelegt; ändere sie dort.",
     byDefault: "Die Vorgabe: {{variable}} ist nicht gesetzt.",
@@ -1580,7 +1579,7 @@ export const de: Messages = {
     default: "Vorgabe",
     checking: "Wird geprüft …",
     checksFailed: "Die Prüfung ist fehlgeschlagen. Bitte lade die Seite neu.",
-    testMail: "Testmail an meine Adresse senden",
+    testMail: "Testmail an mich senden",
     answer: "{{text}} Seine Antwort: {{answer}}",
     outcome: {
       ACCEPTED: "Der Mailserver hat die E-Mail an {{recipient}} angenommen.",
@@ -1596,7 +1595,7 @@ export const de: Messages = {
       SMTP_URL: "Mailserver",
       MAIL_FROM: "Absender",
       PUBLIC_URL: "Adresse in Links",
-      RATE_LIMIT: "Grenzen",
+      RATE_LIMIT: "Alle Grenzen",
       LOGIN_ATTEMPTS: "Falsche Passwörter pro Konto in 15 Minuten",
       LOGIN_ATTEMPTS_PER_IP: "Falsche Passwörter pro Adresse in 15 Minuten",
       RESET_REQUESTS: "Neue Passwörter pro Konto in 30 Minuten",

@@ -1,17 +1,22 @@
-import type { Locale } from "../../../shared/locales";
-import type { Messages } from "./Messages";
+import type { Language, Locale } from "../../../shared/locales";
+import type { MessageDifferences, Messages } from "./Messages";
 import { addServerMessages, type ServerMessages } from "./serverMessages";
 import { BUNDLED_LOCALE } from "./locale";
 import { addMessages } from "./t";
 
 /** Loads the messages of each locale that is not bundled. */
-const loaders: Record<
-  Exclude<Locale, typeof BUNDLED_LOCALE>,
-  () => Promise<[Messages, ServerMessages]>
-> = {
+const loaders: {
+  readonly [Name in Exclude<Locale, typeof BUNDLED_LOCALE>]: () => Promise<
+    [Name extends Language ? Messages : MessageDifferences, ServerMessages]
+  >;
+} = {
   de: async () => {
     const [{ de }, { serverMessages }] = await Promise.all([import("./de"), import("./de.server")]);
     return [de, serverMessages];
+  },
+  "en-GB": async () => {
+    const { enGB, serverMessages } = await import("./en-GB");
+    return [enGB, serverMessages];
   },
 };
 

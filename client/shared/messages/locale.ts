@@ -1,37 +1,34 @@
-import type { Locale } from "../../../shared/locales";
-
-/** The `Intl` locales of dates and numbers. */
-const intlLocales: Record<Locale, string> = { en: "en-GB", de: "de-DE" };
+import { type Language, type Locale, toLanguage } from "../../../shared/locales";
 
 /** The decimal separator of each language. `Intl` would also return it, but takes long to load. */
-const decimalSigns: Record<Locale, string> = { en: ".", de: "," };
+const decimalSigns: Record<Language, string> = { en: ".", de: "," };
 
 /** The locale whose messages are part of the program. */
 export const BUNDLED_LOCALE = "en" satisfies Locale;
 
 let source = (): Locale => BUNDLED_LOCALE;
 
-/** Returns the current language: that of the page, or that of the request on the server. */
+/** Returns the current locale: that of the page, or that of the request on the server. */
 export const currentLocale = (): Locale => source();
 
-/** Returns the `Intl` locale of dates and numbers in the current language. */
-export const intlLocale = (): string => intlLocales[source()];
+/** Returns the language of the current locale, which its words have: `en` for `en-GB`. */
+export const currentLanguage = (): Language => toLanguage(source());
 
 /** Returns the decimal separator of the current language: a point or a comma. */
-export const decimalSeparator = (): string => decimalSigns[source()];
+export const decimalSeparator = (): string => decimalSigns[currentLanguage()];
 
 /** Creates a value once per locale, since formatters of numbers and dates are expensive. */
 export function memoizePerLocale<Made>(make: (locale: string) => Made): () => Made {
   const made = new Map<string, Made>();
   return () => {
-    const locale = intlLocale();
+    const locale = source();
     const thing = made.get(locale) ?? make(locale);
     made.set(locale, thing);
     return thing;
   };
 }
 
-/** Sets the function that returns the current language. */
+/** Sets the function that returns the current locale. */
 export function setLocaleSource(where: () => Locale): void {
   source = where;
 }

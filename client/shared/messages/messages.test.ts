@@ -1,11 +1,19 @@
+import { isLanguage, type Locale, locales, toLanguage } from "../../../shared/locales";
+import { serverMessages as germanServerMessages } from "./de.server";
 import { de } from "./de";
 import { en } from "./en";
+import { enGB, serverMessages as britishServerMessages } from "./en-GB";
 
 interface Branch {
   readonly [name: string]: string | Branch;
 }
 
 const catalogues: [string, Branch][] = [["de", de]];
+
+/** The differences of regions, with those of the server's messages. */
+const regions: [Locale, Branch, Readonly<Record<string, string>>][] = [
+  ["en-GB", enGB, britishServerMessages],
+];
 
 /** Maps each text to its path. */
 const texts = (branch: Branch, path = ""): [string, string][] =>
@@ -66,4 +74,45 @@ describe.each(catalogues)("The catalog %s", (language, catalogue) => {
 
 it("Each plural in English has a form for one and a form for other numbers", () => {
   for (const forms of Object.values(plurals(en))) expect(forms).toEqual(["one", "other"]);
+});
+
+/** The spellings that differ between America and Britain. */
+const AMERICAN =
+  /\b(?:colors?|favor\w*|flavors?|(?:recogn|organ|real|apolog|custom)iz\w+|cancel(?:ed|ing)|labeled|center|gray|check ?marks?)\b/i;
+
+/** The texts that the specification fixes for each English. */
+const FIXED = ["Add to Favorites", "Remove from Favorites", "No favorites."];
+
+it("Each locale has a catalog that is tested here", () => {
+  const names = [...catalogues, ...regions].map(([name]) => name);
+  expect(["en", ...names].sort()).toEqual(Object.keys(locales).sort());
+});
+
+describe.each(regions)("The differences of %s", (locale, differences, ofServer) => {
+  const english = new Map(texts(en));
+
+  it("belong to English, which is bundled", () => {
+    expect([isLanguage(locale), toLanguage(locale)]).toEqual([false, "en"]);
+  });
+
+  it("have the keys and placeholders of the English messages, and differ from these", () => {
+    const names = (text: string) =>
+      [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name).sort();
+    for (const [path, text] of texts(differences)) {
+      expect([path, names(text)]).toEqual([path, names(english.get(path)!)]);
+      expect([path, text]).not.toEqual([path, english.get(path)]);
+    }
+  });
+
+  it("replace each American spelling, except in the texts that the specification fixes", () => {
+    const all = new Map([...english, ...texts(differences)]);
+    const american = [...all].filter(([, text]) => AMERICAN.test(text) && !FIXED.includes(text));
+    expect(american).toEqual([]);
+  });
+
+  it("replace each American spelling of the server", () => {
+    const american = Object.keys(germanServerMessages).filter((message) => AMERICAN.test(message));
+    expect(Object.keys(ofServer).sort()).toEqual(american.sort());
+    for (const text of Object.values(ofServer)) expect(text).not.toMatch(AMERICAN);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../shared/locales";
 import { siteName } from "../brand";
 import { formatNumber } from "../numbers";
-import type { Messages, MessageValues, MessageKey } from "./Messages";
+import type { MessageDifferences, Messages, MessageValues, MessageKey } from "./Messages";
 import { en } from "./en";
 import { currentLocale, BUNDLED_LOCALE, memoizePerLocale } from "./locale";
 
@@ -48,7 +48,7 @@ export function t<Key extends MessageKey>(key: Key, ...[values]: MessageValues<K
   );
 }
 
-/** Adds messages of a locale, which are then available. */
-export function addMessages(locale: Locale, messages: Messages): void {
-  tables.set(locale, addAll(new Map(), messages));
+/** Adds messages of a locale, which are then available. A message that it lacks is in English. */
+export function addMessages(locale: Locale, messages: Messages | MessageDifferences): void {
+  tables.set(locale, addAll(new Map(english), messages));
 }

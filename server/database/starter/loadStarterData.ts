@@ -1,12 +1,12 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { Locale } from "../../../shared/locales";
+import { type Language, type Locale, toLanguage } from "../../../shared/locales";
 import { ownProperty } from "../../../shared/ownProperty";
 import { toNameKey, toSortName } from "../../lib/text";
 import { de } from "./de";
 import { en } from "./en";
 import type { StarterData } from "./StarterData";
 
-const starterData: Record<Locale, StarterData> = { en, de };
+const starterData: Record<Language, StarterData> = { en, de };
 
 /** Selects true if the database contains no data and the starter data was never loaded. */
 const IS_NEW = `
@@ -36,7 +36,7 @@ export const loadStarterData = (db: DataSource, locale: Locale): Promise<number>
   db.transaction((data) => addStarterData(data, locale));
 
 async function addStarterData(data: EntityManager, locale: Locale): Promise<number> {
-  const { categories, difficultyLevels, tags, ingredients } = starterData[locale];
+  const { categories, difficultyLevels, tags, ingredients } = starterData[toLanguage(locale)];
   await data.query("insert into starter_data default values on conflict do nothing");
   return (
     (await addMissing(data, "categories", categories)) +

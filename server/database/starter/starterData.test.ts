@@ -8,7 +8,7 @@ import { restoreDatabase } from "../backup/restoreDatabase";
 import { loadDemoData } from "../demo/loadDemoData";
 import { inlinePasswords } from "../../testing/inlinePasswords";
 import { maxLength } from "../../../shared/inputLimits";
-import { locales } from "../../../shared/locales";
+import { languages } from "../../../shared/locales";
 import { migrate } from "../migrate";
 import { de } from "./de";
 import { en } from "./en";
@@ -16,7 +16,6 @@ import { loadStarterData } from "./loadStarterData";
 import type { StarterData } from "./StarterData";
 
 const data = { en, de };
-const localeNames = Object.keys(locales) as (keyof typeof locales)[];
 const kinds = ({ categories, difficultyLevels, tags, ingredients }: StarterData) => [
   categories,
   difficultyLevels,
@@ -26,7 +25,7 @@ const kinds = ({ categories, difficultyLevels, tags, ingredients }: StarterData)
 const watcher = { begin: () => undefined, rows: () => undefined };
 
 describe("The starter data", () => {
-  it.each(localeNames)(
+  it.each(languages)(
     "in %s has names without extra spaces, each once, and at least 150 ingredients",
     (locale) => {
       for (const names of kinds(data[locale])) {

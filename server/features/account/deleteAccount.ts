@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Locale } from "../../../shared/locales";
+import { type Language, type Locale, toLanguage } from "../../../shared/locales";
 import type { Context } from "../../graphql/context";
 import { toNameKey } from "../../lib/text";
 import { listStoredFiles, type PhotoFiles } from "../photos/photoFiles";
@@ -69,7 +69,7 @@ const FIND_REMAINING_ROWS = `
  * The names of anonymized accounts. They are stored like other names, so the site has one for all
  * languages.
  */
-const formerMemberNames: Record<Locale, string> = {
+const formerMemberNames: Record<Language, string> = {
   en: "Former member",
   de: "Ehemaliges Mitglied",
 };
@@ -77,7 +77,7 @@ const formerMemberNames: Record<Locale, string> = {
 /** Removes personal data from an account, so that no one can identify it or log in to it. */
 async function anonymize(data: EntityManager, userId: number, locale: Locale): Promise<void> {
   const users = data.getRepository(User);
-  const name = `${formerMemberNames[locale]} ${userId}`;
+  const name = `${formerMemberNames[toLanguage(locale)]} ${userId}`;
   const isTaken = await users.existsBy({ nameKey: toNameKey(name) });
   // The address uses the reserved domain `.invalid`.
   const email = `former-member-${userId}@former.invalid`;

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { foldText } from "../../../shared/foldText";
 import { maxLength } from "../../../shared/inputLimits";
-import type { Locale } from "../../../shared/locales";
+import { type Language, type Locale, toLanguage } from "../../../shared/locales";
 import { badInput, conflict } from "../../errors";
 import type { Context, Viewer } from "../../graphql/context";
 import { admin, mayActOn } from "../../graphql/rules";
@@ -33,7 +33,7 @@ export async function requireCategories(db: DataSource, importId: number): Promi
   throw conflict(`Choose a category first for: ${names.join("; ")}${more}.`);
 }
 
-const otherNames: Readonly<Record<Locale, string>> = { en: "Other", de: "Sonstiges" };
+const otherNames: Readonly<Record<Language, string>> = { en: "Other", de: "Sonstiges" };
 
 const INSERT_CATEGORY = `
   insert into categories (name, name_key, sort_name) values ($1, $2, $3) on conflict do nothing`;
@@ -47,7 +47,7 @@ export async function findOrCreateOther(data: EntityManager, locale: Locale): Pr
     const categories = await data.find(Category, { order: { categoryId: "ASC" } });
     return categories.find(({ name }) => isOther(name))?.categoryId;
   };
-  const name = otherNames[locale];
+  const name = otherNames[toLanguage(locale)];
   const [alias]: { id: number }[] = await data.query(FIND_ALIAS, [toNameKey(name)]);
   const existing = alias?.id ?? (await find());
   if (existing !== undefined) return existing;

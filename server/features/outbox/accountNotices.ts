@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { Locale } from "../../../shared/locales";
+import { type Language, toLanguage } from "../../../shared/locales";
 import { layoutMail, type MailSite } from "../../lib/layoutMail";
 import type { AccountNotice, QueuedMail } from "./QueuedMail";
 
@@ -9,7 +9,7 @@ interface Texts {
   advice: string;
 }
 
-const makeButtons = (site: string): Record<Locale, { open: string; reset: string }> => ({
+const makeButtons = (site: string): Record<Language, { open: string; reset: string }> => ({
   en: { open: `Open ${site}`, reset: "Choose a new password" },
   de: { open: `${site} öffnen`, reset: "Neues Passwort wählen" },
 });
@@ -20,7 +20,7 @@ const RESET_DE = "Falls du das nicht warst, wähle sofort ein neues Passwort:";
 /** The texts contain nothing that a user chose, because the address may be another person's. */
 const makeTexts = (
   site: string,
-): Record<Locale, { greeting: string } & Record<AccountNotice, Texts>> => ({
+): Record<Language, { greeting: string } & Record<AccountNotice, Texts>> => ({
   en: {
     greeting: "Hello,",
     "authenticator-added": {
@@ -181,9 +181,9 @@ function composeNotice(
   { name: site, url: base }: MailSite,
 ) {
   if (recipient === null) return null;
-  const { greeting, [kind]: notice } = makeTexts(site)[locale];
+  const { greeting, [kind]: notice } = makeTexts(site)[toLanguage(locale)];
   const { advice, change, subject } = notice;
-  const { open, reset } = makeButtons(site)[locale];
+  const { open, reset } = makeButtons(site)[toLanguage(locale)];
   // Links for resetting the password go to the new address.
   const link =
     kind === "email-changed"

@@ -36,13 +36,13 @@ export class SiteSettingsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `The language of visitors without a supported preference: ${Object.keys(locales).join(" or ")}. ${DEFAULT}`,
+    description: `The language of visitors without a supported preference: ${Object.keys(locales).join(", ")}. ${DEFAULT}`,
   })
   defaultLocale?: Locale | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `The role at registration: ${NEW_USER_ROLES.join(" or ")}. ${DEFAULT}`,
+    description: `The role at registration: ${NEW_USER_ROLES.join(", ")}. ${DEFAULT}`,
   })
   newUserRole?: NewUserRole | null;
 }

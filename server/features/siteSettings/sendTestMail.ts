@@ -1,4 +1,4 @@
-import type { Locale } from "../../../shared/locales";
+import { type Language, type Locale, toLanguage } from "../../../shared/locales";
 import { getReason } from "../../lib/getReason";
 import { layoutMail } from "../../lib/layoutMail";
 import type { Limit } from "../../lib/makeRateLimiter";
@@ -30,7 +30,7 @@ const makeTexts = (site: string) =>
       text: "die E-Mails dieser Seite kommen an. Du hast diesen Test in den Einstellungen der Seite angefordert.",
       button: "Einstellungen der Seite öffnen",
     },
-  }) satisfies Record<Locale, object>;
+  }) satisfies Record<Language, object>;
 
 /** The properties of nodemailer's errors. */
 interface SendingError {
@@ -56,7 +56,7 @@ export async function sendTestMail(
 ): Promise<{ outcome: TestMailOutcome; answer: string | null }> {
   if (!mailer) return { outcome: TestMailOutcome.NOT_CONFIGURED, answer: null };
   const site = siteSettings.siteName;
-  const { button, greeting, subject, text } = makeTexts(site)[locale];
+  const { button, greeting, subject, text } = makeTexts(site)[toLanguage(locale)];
   const link = { label: button, url: `${base}/site-settings` };
   const mail = layoutMail({ locale, site, subject, greeting, paragraphs: [text], link });
   try {

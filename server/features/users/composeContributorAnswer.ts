@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { Locale } from "../../../shared/locales";
+import { type Language, type Locale, toLanguage } from "../../../shared/locales";
 import { layoutMail, type MailSite } from "../../lib/layoutMail";
 import type { QueuedMail } from "../outbox/QueuedMail";
 import type { ContributorRequestStatus } from "./ContributorRequest";
@@ -58,7 +58,7 @@ const makeTexts = (site: string) =>
         subject: `Your request to contribute to ${site}`,
         text: `You asked to contribute to ${site}. An admin has declined this for now.`,
         reason: "The admin wrote:",
-        after: "You can still save favorites, write reviews and take notes, and you can ask again.",
+        after: "You can still save recipes, write reviews and take notes, and you can ask again.",
         button: "Browse recipes",
       },
     },
@@ -78,10 +78,10 @@ const makeTexts = (site: string) =>
         button: "Rezepte ansehen",
       },
     },
-  }) satisfies Record<Locale, object>;
+  }) satisfies Record<Language, object>;
 
 function composeAccepted({ name: site, url: base }: MailSite, locale: Locale) {
-  const { accepted, greeting } = makeTexts(site)[locale];
+  const { accepted, greeting } = makeTexts(site)[toLanguage(locale)];
   const { button, subject, text } = accepted;
   const link = { label: button, url: `${base}/recipes/new` };
   return layoutMail({ locale, site, subject, greeting, paragraphs: [text], link });
@@ -92,7 +92,7 @@ function composeDeclined(
   locale: Locale,
   reason: string | null,
 ) {
-  const { declined, greeting } = makeTexts(site)[locale];
+  const { declined, greeting } = makeTexts(site)[toLanguage(locale)];
   const { after, button, subject, text } = declined;
   const paragraphs = [text, ...(reason ? [`${declined.reason}\n${reason}`] : []), after];
   const link = { label: button, url: `${base}/recipes` };

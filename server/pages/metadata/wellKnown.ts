@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { locales } from "../../../shared/locales";
+import { languages } from "../../../shared/locales";
 import { publish } from "./publish";
 import type { Site } from "./Site";
 
@@ -25,7 +25,7 @@ export const securityTxt =
     const lines = [
       `Contact: ${contact}`,
       `Expires: ${expiryDate()}`,
-      `Preferred-Languages: ${Object.keys(locales).join(", ")}`,
+      `Preferred-Languages: ${languages.join(", ")}`,
       `Canonical: ${site.url()}/.well-known/security.txt`,
     ];
     publish(response, "text", `${lines.join("\n")}\n`);

@@ -1,4 +1,4 @@
-import type { Locale } from "../../locales";
+import type { Language } from "../../locales";
 import type {
   DryGoodWords,
   IngredientWords,
@@ -17,7 +17,7 @@ import * as en from "./en";
 /* Recipes are read in all languages, independent of the page's language. Each table is a separate
    constant, so that programs bundle only the tables that they read. */
 
-type ByLocale<Words> = Readonly<Record<Locale, Words>>;
+type ByLocale<Words> = Readonly<Record<Language, Words>>;
 
 export const numberWords: ByLocale<NumberWords> = { en: en.numberWords, de: de.numberWords };
 export const unitNames: ByLocale<UnitNames> = { en: en.unitNames, de: de.unitNames };

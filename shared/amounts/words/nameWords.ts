@@ -1,4 +1,4 @@
-import type { Locale } from "../../locales";
+import type { Language } from "../../locales";
 
 /** Words within the name of an ingredient. Each is a list, unless stated otherwise. */
 export interface NameWords {
@@ -84,4 +84,4 @@ const de: NameWords = {
 };
 
 /** The words of names, by language. */
-export const nameWords: Readonly<Record<Locale, NameWords>> = { en, de };
+export const nameWords: Readonly<Record<Language, NameWords>> = { en, de };

@@ -1,5 +1,5 @@
 import { lineName } from "../../../../shared/amounts/lineName";
-import type { Locale } from "../../../../shared/locales";
+import type { Language } from "../../../../shared/locales";
 import { de } from "../../../shared/messages/de";
 import { setLocaleSource } from "../../../shared/messages/locale";
 import { addMessages } from "../../../shared/messages/t";
@@ -16,7 +16,7 @@ type Row = [quantity: string, unit: string | null, name: string, factor: number,
 function show(
   [quantity, unit, name, factor]: Row,
   unitSystem: UnitSystem,
-  locale: Locale,
+  locale: Language,
   isMetricRecipe = false,
 ): string {
   setLocaleSource(() => locale);

@@ -3,7 +3,7 @@ import { nameInStyle, unitStyle } from "../../../../shared/amounts/unitStyle";
 import { kitchenWords, numberWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
 import type { Unit } from "../../../shared/apollo/schema.generated";
-import { currentLocale } from "../../../shared/messages/locale";
+import { currentLanguage } from "../../../shared/messages/locale";
 import { t } from "../../../shared/messages/t";
 import { kitchenMeasures, type Measure, totalIn } from "./kitchenMeasures";
 import { kitchenRound, type Things } from "./kitchenRound";
@@ -69,7 +69,7 @@ export function writeRange(
   const canSplit = style !== null;
   const measures = canSplit ? kitchenMeasures(max, unit, { isInexact, hasCups }) : null;
   if (measures?.length === 0 || (unit === "G" && max < LEAST_GRAMS)) {
-    const locale = style?.locale ?? currentLocale();
+    const locale = style?.locale ?? currentLanguage();
     return { text: kitchenWords[locale].pinch, most: 1, isRounded: false, isPinch: true };
   }
   if (measures && min === max) {

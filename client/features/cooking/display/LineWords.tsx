@@ -1,6 +1,6 @@
 import { lineName } from "../../../../shared/amounts/lineName";
 import { langOf } from "../../../shared/languages";
-import { currentLocale } from "../../../shared/messages/locale";
+import { currentLanguage } from "../../../shared/messages/locale";
 import { t } from "../../../shared/messages/t";
 import type { LineAmount } from "../amounts/lineAmount";
 import classes from "./LineWords.module.css";
@@ -20,7 +20,7 @@ export function LineWords({ line, language, displayOptions }: LineWordsProps) {
   const { text, stays, count }: LineAmount = arithmetic
     ? arithmetic.lineAmount(line, displayOptions)
     : { text: formatOriginal(line), stays: false };
-  const locale = currentLocale();
+  const locale = currentLanguage();
   // The line has the recipe's language.
   const ownLang = langOf(language) && locale;
   const name = lineName(line, { language, locale }, count);

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { Locale } from "../../../../../shared/locales";
+import { type Language, type Locale, toLanguage } from "../../../../../shared/locales";
 import { layoutMail, type MailSite } from "../../../../lib/layoutMail";
 import type { QueuedMail } from "../../../outbox/QueuedMail";
 import { hashToken, makeToken } from "../../../../lib/linkToken";
@@ -59,7 +59,7 @@ interface Texts {
  * The texts contain nothing that a user chose, such as a name. Otherwise a person who registers with another's address
  * could write to them in the site's name.
  */
-const makeTexts = (site: string): Record<Locale, Texts> => ({
+const makeTexts = (site: string): Record<Language, Texts> => ({
   en: {
     subject: `Reset your ${site} password`,
     greeting: "Hello,",
@@ -79,7 +79,7 @@ const makeTexts = (site: string): Record<Locale, Texts> => ({
 });
 
 function layoutResetMail(url: string, site: string, locale: Locale) {
-  const { button, greeting, introduction, notice, subject } = makeTexts(site)[locale];
+  const { button, greeting, introduction, notice, subject } = makeTexts(site)[toLanguage(locale)];
   const link = { label: button, url };
   return layoutMail({ locale, site, subject, greeting, paragraphs: [introduction], link, notice });
 }
