@@ -51,10 +51,10 @@ import { RecipeSteps1795494400000 } from "./1795494400000-RecipeSteps";
 import { OwnIngredients1795494500000 } from "./1795494500000-OwnIngredients";
 import { CategoryNames1795494600000 } from "./1795494600000-CategoryNames";
 import { Synonyms1795494700000 } from "./1795494700000-Synonyms";
-import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
-import { SiteSettings1795495000000 } from "./1795495000000-SiteSettings";
 import { Profiles1795494900000 } from "./1795494900000-Profiles";
+import { SiteSettings1795495000000 } from "./1795495000000-SiteSettings";
 import { DeclinedIngredients1795495500000 } from "./1795495500000-DeclinedIngredients";
+import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -111,8 +111,8 @@ export const migrations = [
   OwnIngredients1795494500000,
   CategoryNames1795494600000,
   Synonyms1795494700000,
-  RecipeVersions1795495600000,
-  SiteSettings1795495000000,
   Profiles1795494900000,
+  SiteSettings1795495000000,
   DeclinedIngredients1795495500000,
+  RecipeVersions1795495600000,
 ];
