@@ -411,6 +411,10 @@ export type RecipeFilter = {
   withoutEquipmentIds?: Array<number> | null | undefined;
   /** Numeric IDs of ingredients, none of which the recipe has; at most 20. An empty list does not filter. */
   withoutIngredientIds?: Array<number> | null | undefined;
+  /** True if only recipes without a photo of the dish match. */
+  withoutPhoto?: boolean | null | undefined;
+  /** True if only recipes without a review match. */
+  withoutReviews?: boolean | null | undefined;
   /** Numeric IDs of tags, none of which the recipe has; at most 20. An empty list does not filter. */
   withoutTagIds?: Array<number> | null | undefined;
 };

@@ -54,6 +54,7 @@ import { Synonyms1795494700000 } from "./1795494700000-Synonyms";
 import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
 import { SiteSettings1795495000000 } from "./1795495000000-SiteSettings";
 import { Profiles1795494900000 } from "./1795494900000-Profiles";
+import { LastSeen1795495200000 } from "./1795495200000-LastSeen";
 import { DeclinedIngredients1795495500000 } from "./1795495500000-DeclinedIngredients";
 
 /** All migrations, oldest first. */
@@ -115,4 +116,5 @@ export const migrations = [
   SiteSettings1795495000000,
   Profiles1795494900000,
   DeclinedIngredients1795495500000,
+  LastSeen1795495200000,
 ];

@@ -5,7 +5,7 @@ import { admin } from "../../graphql/rules";
 import { cpuCost } from "../../graphql/cost";
 import { Throws } from "../../graphql/throws";
 import { Stats } from "./Stats";
-import { findDays, findStorage, findTotals } from "./findStats";
+import { findDays, findPendingWork, findStorage, findTotals } from "./findStats";
 import { findTopAuthors, findTopRecipes } from "./findLeaders";
 
 /** The maximum number of days: a leap year. */
@@ -31,9 +31,10 @@ export class StatsResolver {
     if (days < 1 || days > MAX_DAYS) {
       throw badInput(`"days" must be between 1 and ${MAX_DAYS}.`, "days");
     }
-    const { db } = context;
+    const { db, viewer } = context;
     return Object.assign(new Stats(), {
       ...(await findTotals(db)),
+      pending: await findPendingWork(db, viewer!.userId),
       days: await findDays(db, days),
       mostReviewed: await findTopRecipes(context, "reviews"),
       mostFavorited: await findTopRecipes(context, "favorites"),

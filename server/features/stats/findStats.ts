@@ -1,6 +1,8 @@
 import type { DataSource } from "typeorm";
 import { isPublicRecipe } from "../recipes/visibility";
-import type { DayStats, TableStats } from "./Stats";
+import { hasNoPhoto, hasNoReviews } from "../recipes/conditions";
+import { ImportState } from "../imports/Import";
+import type { DayStats, PendingWork, TableStats } from "./Stats";
 
 /** The number of tables in the list. */
 const MAX_TABLES = 10;
@@ -17,6 +19,24 @@ export async function findTotals(db: DataSource): Promise<Totals> {
        (select count(*)::int from notes) as notes`,
   );
   return totals!;
+}
+
+/** Counts the work that waits; the conditions are those of the lists that show it. */
+export async function findPendingWork(db: DataSource, userId: number): Promise<PendingWork> {
+  const [pending]: PendingWork[] = await db.query(
+    `select
+       (select count(*)::int from recipe_search s where ${hasNoPhoto("s")}) as "recipesWithoutPhoto",
+       (select count(*)::int from recipe_search s where ${hasNoReviews("s")}) as "recipesWithoutReviews",
+       (select count(*)::int from contributor_requests r join users u using (user_id)
+        where r.status = 'open' and not u.banned) as "openRequests",
+       (select count(distinct own_key)::int from ingredients i
+        where owner_id is not null and proposed_at is not null and exists (
+          select from recipe_lines l where l.ingredient_id = i.ingredient_id)) as "proposedIngredients",
+       (select count(*)::int from imports
+        where user_id = $1 and state = '${ImportState.READY}') as "viewerImports"`,
+    [userId],
+  );
+  return pending!;
 }
 
 const joinAdded = (table: string, name: string, condition = "true") =>

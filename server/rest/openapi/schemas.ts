@@ -104,6 +104,20 @@ export const schemas = {
     },
   }),
   User: object(user),
+  ListedUser: object({
+    ...user,
+    createdAt: time("The time when the account was created."),
+    lastSeenAt: nullable(
+      time("The time when the user was last active; null before the first login."),
+    ),
+  }),
+  UserChange: object({
+    userId: id("The user's ID."),
+    user: nullable({ $ref: "#/components/schemas/User" }),
+    error: nullable(
+      string("The reason why the user stays unchanged; null after a change.", "User not found."),
+    ),
+  }),
   Profile: object({ ...user, about, picture: nullable(UserPicture) }),
   Login,
   TwoFactor,

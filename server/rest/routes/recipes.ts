@@ -7,11 +7,19 @@ import {
   type FilterWithoutField,
 } from "../../../shared/referenceKinds";
 import { visibilities } from "../../../shared/recipeVisibility";
-import { array, id, number, string } from "../openapi/schemaBuilders";
+import { array, boolean, id, number, string } from "../openapi/schemaBuilders";
 import { recipeBody } from "../openapi/recipeBody";
 import { ref } from "../openapi/schemas";
 import { toRestEnum } from "../enums";
-import { queryChoice, queryId, queryIds, queryInteger, queryNumber, queryText } from "../query";
+import {
+  queryChoice,
+  queryFlag,
+  queryId,
+  queryIds,
+  queryInteger,
+  queryNumber,
+  queryText,
+} from "../query";
 import { created, json, noContent, paged } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
@@ -80,6 +88,8 @@ function readFilters(request: RestRequest) {
       // The value is rounded, because times are whole minutes.
       maxMinutes: maxMinutes && Math.floor(maxMinutes),
       minScore: queryNumber(request, "minScore"),
+      withoutPhoto: queryFlag(request, "withoutPhoto"),
+      withoutReviews: queryFlag(request, "withoutReviews"),
     },
   };
 }
@@ -169,6 +179,8 @@ export const recipes: Resource = {
           scores.min,
           scores.max,
         ),
+        withoutPhoto: boolean("Filters recipes without a photo of the dish, if true."),
+        withoutReviews: boolean("Filters recipes without a review, if true."),
         sort: {
           type: "string",
           enum: recipeSortNames,

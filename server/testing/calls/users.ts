@@ -26,6 +26,19 @@ export const userCalls: ExampleCall[] = [
     responses: { example: admin, stranger: member },
   },
   {
+    act: "updateUsers",
+    needs: ["user"],
+    client: { name: "UpdateUsers", statements: 11, as: "admin" },
+    variables: ({ user }) => ({ userIds: [user], input: { roleId: 2 } }),
+    rest: "PUT /users",
+    body: ({ user }) => ({ userIds: [user], banned: false }),
+    responses: {
+      example: { ...admin, body: { userIds: [4], banned: false } },
+      stranger: member,
+      missing: { body: { userIds: [4], roleId: 99 } },
+    },
+  },
+  {
     act: "user",
     needs: ["user"],
     graphql: ({ user }) => `{ user(userId: ${user}) { name } }`,
