@@ -52,7 +52,7 @@ const counts: Record<string, number> = {
   "Query.recipes": 3 + OF_SEARCH,
   "Query.recommendedRecipes": 2,
   "Query.searchSuggestions": 16,
-  "Query.stats": 11,
+  "Query.stats": 10,
   "Query.usersByRoles": 2,
   "Query.viewerCanAddRecipe": 0,
   "Query.viewerCanManageIngredients": 0,

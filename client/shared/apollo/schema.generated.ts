@@ -740,3 +740,13 @@ export type UserSort =
   | 'ROLE_ASC'
   /** By role: members, contributors, admins; then by ID, descending. */
   | 'ROLE_DESC';
+
+/** A change of several accounts: either their role or their ban. */
+export type UsersInput = {
+  /** The reason of a ban, which the users read at their next login; at most 500 characters. */
+  banReason?: string | null | undefined;
+  /** True to ban the users, false to lift their bans. */
+  banned?: boolean | null | undefined;
+  /** The numeric ID of the new role. */
+  roleId?: number | null | undefined;
+};

@@ -182,8 +182,9 @@ describe("A filter of recipes that lack something", () => {
     );
     const before = await findNames({ withoutPhoto: true });
     await server.database.db.query(
-      `insert into photos (key, file_key, recipe_id, owner_id, width, height, placeholder)
-       select 'k', 'k', recipe_id, owner_id, 1, 1, '' from recipes where recipe_id = $1`,
+      `insert into photos (key, recipe_id, owner_id, width, height, placeholder)
+       select md5('k'), recipe_id, owner_id, 1, 1, 'data:image/webp;base64,' from recipes
+       where recipe_id = $1`,
       [recipe!.recipe_id],
     );
     const missing =

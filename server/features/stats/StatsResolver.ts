@@ -5,7 +5,7 @@ import { admin } from "../../graphql/rules";
 import { cpuCost } from "../../graphql/cost";
 import { Throws } from "../../graphql/throws";
 import { Stats } from "./Stats";
-import { findDays, findPendingWork, findStorage, findTotals } from "./findStats";
+import { findDays, findStorage, findTotals } from "./findStats";
 import { findTopAuthors, findTopRecipes } from "./findLeaders";
 
 /** The maximum number of days: a leap year. */
@@ -33,8 +33,7 @@ export class StatsResolver {
     }
     const { db, viewer } = context;
     return Object.assign(new Stats(), {
-      ...(await findTotals(db)),
-      pending: await findPendingWork(db, viewer!.userId),
+      ...(await findTotals(db, viewer!.userId)),
       days: await findDays(db, days),
       mostReviewed: await findTopRecipes(context, "reviews"),
       mostFavorited: await findTopRecipes(context, "favorites"),

@@ -99,8 +99,8 @@ describe("The pending work of stats", () => {
        select user_id, 'Please', 'en' from users where role_id = 3 limit 2`,
     );
     await query(
-      `insert into imports (user_id, kind, state, language)
-       select user_id, 'text', 'ready', 'en' from users where user_id < 3`,
+      `insert into imports (user_id, kind, state)
+       select user_id, 'text', 'ready' from users where user_id < 3`,
     );
     const { data } = await server.graphql<{
       stats: { pending: Record<string, number> };

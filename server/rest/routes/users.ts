@@ -1,6 +1,7 @@
 import { maxLength } from "../../../shared/inputLimits";
 import { array, boolean, id, nullable, object, omissible, string } from "../openapi/schemaBuilders";
-import { about, ref, userEmail, userName } from "../openapi/schemas";
+import { ref } from "../openapi/schemas";
+import { about, userEmail, userName } from "../openapi/userSchemas";
 import { queryFlag, queryId, queryText } from "../query";
 import type { RestRequest } from "../RestRequest";
 import { json, noContent } from "../responses";
