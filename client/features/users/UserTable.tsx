@@ -19,6 +19,11 @@ import type { UserRole } from "./roleOptions";
 import classes from "./UserTable.module.css";
 import type { UserTable_UserFragment } from "./UserTable_user.generated";
 
+/** A text in one line, in smaller letters, so that all columns fit. */
+const Short = ({ children }: { children: string }) => (
+  <span className={`${classes.short} ${classes.small}`}>{children}</span>
+);
+
 const columns: Column<UserTable_UserFragment, UserSort>[] = [
   { head: "users.columns.key", sort: "key", cell: ({ userId }) => userId },
   {
@@ -30,17 +35,27 @@ const columns: Column<UserTable_UserFragment, UserSort>[] = [
       </Link>
     ),
   },
-  { head: "users.columns.email", sort: "email", cell: ({ email }) => email },
-  { head: "users.columns.role", sort: "role", cell: ({ role }) => role && roleText(role.roleName) },
+  {
+    head: "users.columns.email",
+    sort: "email",
+    cell: ({ email }) => <span className={classes.small}>{email}</span>,
+  },
+  {
+    head: "users.columns.role",
+    sort: "role",
+    cell: ({ role }) => role && <Short>{roleText(role.roleName)}</Short>,
+  },
   {
     head: "users.columns.banned",
     sort: "banned",
     cell: ({ banned }) => (banned ? t("users.yes") : t("users.no")),
   },
-  { head: "users.columns.joined", cell: ({ createdAt }) => formatDate(createdAt) },
+  { head: "users.columns.joined", cell: ({ createdAt }) => <Short>{formatDate(createdAt)}</Short> },
   {
     head: "users.columns.lastSeen",
-    cell: ({ lastSeenAt }) => (lastSeenAt ? formatDate(lastSeenAt) : t("users.never")),
+    cell: ({ lastSeenAt }) => (
+      <Short>{lastSeenAt ? formatDate(lastSeenAt) : t("users.never")}</Short>
+    ),
   },
   {
     head: "table.actions",

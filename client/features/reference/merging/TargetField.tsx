@@ -52,12 +52,8 @@ export function TargetField({ kind, source, onPick }: TargetFieldProps) {
       const after = page.pageInfo.endCursor;
       const variables = { first: PAGE_SIZE, after, search, sort: "NAME_ASC" } as const;
       const { data } = await kind.list.fetch(client, variables);
-      const next = data?.page;
-      // A list of another search that was loaded meanwhile stays.
-      if (next)
-        setPage((shown) =>
-          shown === page ? { ...next, edges: [...page.edges, ...next.edges] } : shown,
-        );
+      // The cache adds the page to those before. A list of another search that was loaded meanwhile stays.
+      if (data) setPage((shown) => (shown === page ? data.page : shown));
     } catch (error) {
       showErrorToast(error);
     } finally {
