@@ -81,12 +81,12 @@ for (const width of [390, 1280]) {
     const dialog = page.getByRole("dialog");
     const list = dialog.getByRole("listbox");
     const shown = dialog.getByText(/^\d+ of \d+ shown$/);
-    const total = Number(/of (\d+)/.exec(await shown.innerText())?.[1]);
-    expect(total).toBeGreaterThan(100);
     await expect(async () => {
       await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-      await expect(list.getByRole("option")).toHaveCount(total - 1, { timeout: 500 });
+      const [loaded, total] = (await shown.innerText()).match(/\d+/g) ?? [];
+      expect(loaded).toBe(total);
     }).toPass();
+    expect(await list.getByRole("option").count()).toBeGreaterThan(150);
     const last = list.getByRole("option").last();
     await last.click();
     await expect(last).toHaveAttribute("aria-selected", "true");
