@@ -42,6 +42,7 @@ test("The table of users is sorted by the server, leads to their screens, and ca
       "Equipment",
       "Synonyms",
       "Statistics",
+      "Site settings",
     ]);
     const mend = await intercept(page, "UsersPage", broken);
     await page.getByRole("menuitem", { name: "Users" }).click();
@@ -128,7 +129,7 @@ test("A user can be banned, unbanned, edited and deleted, and the table keeps it
   /** Expects the dialog, closes it, and expects that nothing has changed. */
   const expectFailure = async (words: string, before: string) => {
     const dialog = page.getByRole("alertdialog", { name: words });
-    await dialog.getByRole("button", { name: "OK" }).click();
+    await dialog.getByRole("button", { name: "OK", exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(banned(before)).toBeVisible();
   };
@@ -232,7 +233,7 @@ test("Users are filtered by role and ban, and several are changed at once, with 
       `${people[0]!.name} Changed.`,
       `${people[1]!.name} Changed.`,
     ]);
-    await page.getByRole("button", { name: "OK" }).click();
+    await page.getByRole("button", { name: "OK", exact: true }).click();
     await expect(bar).toBeHidden();
   });
 
@@ -242,7 +243,7 @@ test("Users are filtered by role and ban, and several are changed at once, with 
     await expect(row(page, nameOf.admin)).toBeHidden();
     for (const { name } of people) await choose(name);
     await bar.getByRole("button", { name: "Unban" }).click();
-    await page.getByRole("button", { name: "OK" }).click();
+    await page.getByRole("button", { name: "OK", exact: true }).click();
     await expect(row(page, people[0]!.name).getByText("No", { exact: true })).toBeVisible();
   });
 
@@ -254,7 +255,7 @@ test("Users are filtered by role and ban, and several are changed at once, with 
     await dialog.getByLabel("Role").selectOption("contributor");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(results).toHaveText(people.map(({ name }) => `${name} Changed.`));
-    await page.getByRole("button", { name: "OK" }).click();
+    await page.getByRole("button", { name: "OK", exact: true }).click();
     await expect(row(page, people[1]!.name)).toContainText("contributor");
   });
 });

@@ -90,7 +90,7 @@ export function TargetField({ kind, source, onPick }: TargetFieldProps) {
       </Combobox.EventsTarget>
       <Combobox.Options className={classes.options} onScroll={handleScroll}>
         {others.map(({ key, name, recipeCount }) => (
-          <Combobox.Option key={key} value={String(key)} selected={key === picked}>
+          <Combobox.Option key={key} value={String(key)} active={key === picked}>
             <span className={classes.option}>
               <bdi>{name}</bdi>
               {recipeCount !== undefined && (
