@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { button, open, type State } from "./hidden";
-import { enter } from "./people";
+import { enter, newMember } from "./people";
 import { ingredients, makeOne, tags } from "./referenceScreens";
 import { unique } from "./unique";
 
@@ -12,7 +12,15 @@ export async function makeTwins(page: Page, kind = ingredients) {
   return { one, other, word: name.replace("Twin ", "") };
 }
 
-/** Hidden states of merging. */
+/** Opens the table of users and selects a new member. */
+async function selectUser(page: Page): Promise<void> {
+  const { email, name } = await newMember(page);
+  await enter(page, "admin");
+  await open(page, `/users?search=${encodeURIComponent(email)}`, "Users");
+  await page.getByRole("checkbox", { name: `Select: ${name}` }).check();
+}
+
+/** Hidden states of merging and of the table of users. */
 export const inMerging: State[] = [
   {
     name: "the dialog for the target and the effect of a merge",
@@ -40,6 +48,45 @@ export const inMerging: State[] = [
         .getByRole("button", { name: `Keep ${one.name}`, exact: true })
         .click();
       await expect(page.getByRole("dialog")).toContainText(`${other.name} becomes another name`);
+    },
+  },
+  {
+    name: "the whole list of targets in the dialog of a merge",
+    file: "ingredients-merge-list",
+    async show(page) {
+      await enter(page, "admin");
+      await open(page, "/ingredients", "Ingredients");
+      await page
+        .getByRole("button", { name: /^Merge: / })
+        .first()
+        .click();
+      await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
+    },
+  },
+  {
+    name: "the bar of selected users",
+    file: "users-selected",
+    async show(page) {
+      await selectUser(page);
+      await expect(page.getByRole("region", { name: "Selected users" })).toBeVisible();
+    },
+  },
+  {
+    name: "the dialog for the role of several users",
+    file: "users-role",
+    async show(page) {
+      await selectUser(page);
+      await button(page, "Change role…").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "the results of a change of several users",
+    file: "users-results",
+    async show(page) {
+      await selectUser(page);
+      await button(page, "Unban").click();
+      await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(1);
     },
   },
   {

@@ -66,3 +66,42 @@ test("An admin can merge two ingredients and undo it, reject a pair, and add ano
   await remove.click();
   await expect(remove).toBeHidden();
 });
+
+for (const width of [390, 1280]) {
+  test(`The dialog of a merge reaches every other item by scrolling, at a width of ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await enter(page, "admin");
+    await page.goto(ingredients.path);
+    await page
+      .getByRole("button", { name: /^Merge: / })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog");
+    const list = dialog.getByRole("listbox");
+    const shown = dialog.getByText(/^\d+ of \d+ shown$/);
+    await expect(async () => {
+      await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      const [loaded, total] = (await shown.innerText()).match(/\d+/g) ?? [];
+      expect(loaded).toBe(total);
+    }).toPass();
+    expect(await list.getByRole("option").count()).toBeGreaterThan(150);
+    const last = list.getByRole("option").last();
+    await last.click();
+    await expect(last).toHaveAttribute("aria-selected", "true");
+    await expect(dialog).toContainText("This can be undone for 30 days.");
+    await expect(dialog.getByRole("button", { name: "Merge" })).toBeEnabled();
+    await expect(dialog.getByRole("button", { name: "Merge" })).toBeInViewport();
+  });
+}
+
+test("The number of an ingredient's recipes leads to them", async ({ page }) => {
+  await enter(page, "admin");
+  await page.goto(ingredients.path);
+  const link = page.getByRole("link", { name: /^\d+ recipes: / }).first();
+  const count = await link.innerText();
+  await link.click();
+  await expect(page).toHaveURL(/\/recipes\?ingredientId=\d+$/);
+  await expect(page.getByText(`${count} recipes`, { exact: true }).first()).toBeVisible();
+});

@@ -112,7 +112,7 @@ export const ingredients: Kind = {
   title: "Ingredients",
   type: "Ingredient",
   key: "ingredientId",
-  columns: ["ID", "Name", "Actions"],
+  columns: ["ID", "Name", "Recipe Count", "Actions"],
   empty: "No ingredients found.",
   add: "Add Ingredient",
   edit: "Edit Ingredient",

@@ -26,7 +26,24 @@ test("Admins see statistics as charts and tables for a chosen period, or the rea
   const recipes = await days.locator("tbody tr td:nth-child(3)").allInnerTexts();
   expect(recipes.map(Number).reduce((all, one) => all + one, 0)).toBe(sum);
   await expect(page.getByRole("link", { name: nameOf.contributor })).toBeVisible();
-  await expect(page.getByRole("table", { name: "Storage" })).toContainText("kB");
+  const storage = page.getByRole("table", { name: "Storage (for operators)" });
+  await expect(storage).toBeHidden();
+  await page.getByText("Storage (for operators)").click();
+  await expect(storage).toContainText("kB");
+
+  await test.step("The work that waits leads to the list of it", async () => {
+    const work = page.getByRole("list", { name: "To do" });
+    const waiting = work.getByRole("listitem").filter({ hasText: /recipes? without a photo/ });
+    const count = Number.parseInt((await waiting.innerText()).replace(",", ""), 10);
+    await waiting.getByRole("link").click();
+    await expect(page).toHaveURL("/recipes?withoutPhoto=true");
+    await expect(page.getByText(new RegExp(`^${count} recipes?$`)).first()).toBeVisible();
+    await page.getByRole("button", { name: "Remove filter Without a photo" }).click();
+    await expect(page).toHaveURL("/recipes");
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL("/stats");
+  });
 
   await test.step("The period is chosen; what it cannot be is as good as left out", async () => {
     await follow(page, "/admin");

@@ -42,6 +42,7 @@ test("The table of users is sorted by the server, leads to their screens, and ca
       "Equipment",
       "Synonyms",
       "Statistics",
+      "Site settings",
     ]);
     const mend = await intercept(page, "UsersPage", broken);
     await page.getByRole("menuitem", { name: "Users" }).click();
@@ -53,11 +54,14 @@ test("The table of users is sorted by the server, leads to their screens, and ca
 
   await test.step("It is sorted by a click on a head", async () => {
     await expect(page.getByRole("columnheader")).toHaveText([
+      "",
       "ID",
       "Username",
       "Email",
       "Role",
       "Is Banned?",
+      "Joined",
+      "Last seen",
       "Actions",
     ]);
     const first = page.getByRole("row").nth(1);
@@ -84,14 +88,17 @@ test("The table of users is sorted by the server, leads to their screens, and ca
     await expect(page.getByText("1 user", { exact: true })).toBeVisible();
     const cells = row(page, person.name).getByRole("cell");
     await expect(cells).toHaveText([
+      "",
       /^\d+$/,
       person.name,
       person.email,
       "member",
       "No",
+      /^\w+ \d+, \d{4}$/,
+      /^\w+ \d+, \d{4}$/,
       "BanEditDelete",
     ]);
-    const id = await cells.first().innerText();
+    const id = await cells.nth(1).innerText();
     const link = (text: string) => row(page, person.name).getByRole("link", { name: text });
     await expect(link(person.name).first()).toHaveAttribute("href", `/users/${id}`);
     await expect(link("Edit")).toHaveAttribute("href", `/users/${id}/edit`);
@@ -122,7 +129,7 @@ test("A user can be banned, unbanned, edited and deleted, and the table keeps it
   /** Expects the dialog, closes it, and expects that nothing has changed. */
   const expectFailure = async (words: string, before: string) => {
     const dialog = page.getByRole("alertdialog", { name: words });
-    await dialog.getByRole("button", { name: "OK" }).click();
+    await dialog.getByRole("button", { name: "OK", exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(banned(before)).toBeVisible();
   };
@@ -192,5 +199,63 @@ test("A user can be banned, unbanned, edited and deleted, and the table keeps it
     await expect(page.getByText("User deleted successfully!")).toBeVisible();
     await expect(page).toHaveURL(address);
     await expect(page.getByText("No users found.")).toBeVisible();
+  });
+});
+
+test("Users are filtered by role and ban, and several are changed at once, with a result for each", async ({
+  page,
+}) => {
+  const people = [await newMember(page), await newMember(page)];
+  await enter(page, "admin");
+  await page.goto("/users");
+  const more = button(page, "Show more");
+  /** Selects a user, who may be on a later page. */
+  const choose = async (name: string) => {
+    const box = page.getByRole("checkbox", { name: `Select: ${name}` });
+    await expect(async () => {
+      if ((await more.isVisible()) && !(await box.isVisible())) await more.click();
+      await expect(box).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await box.check();
+  };
+  const bar = page.getByRole("region", { name: "Selected users" });
+  const results = page.getByRole("dialog").getByRole("listitem");
+
+  await test.step("The admin is refused in words, the others are banned", async () => {
+    for (const name of [...people.map((person) => person.name), nameOf.admin]) await choose(name);
+    await expect(bar.getByText("3 selected")).toBeVisible();
+    await bar.getByRole("button", { name: "Ban…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Ban 3 users?" });
+    await dialog.getByRole("button", { name: "Ban" }).click();
+    await expect(page.getByRole("dialog", { name: "2 users changed" })).toBeVisible();
+    await expect(results).toHaveText([
+      `${nameOf.admin} You cannot ban yourself or change your own role.`,
+      `${people[0]!.name} Changed.`,
+      `${people[1]!.name} Changed.`,
+    ]);
+    await page.getByRole("button", { name: "OK", exact: true }).click();
+    await expect(bar).toBeHidden();
+  });
+
+  await test.step("The filters show them, and their bans are lifted", async () => {
+    await page.getByLabel("Is Banned?").selectOption("Banned");
+    await expect(page).toHaveURL("/users?banned=yes");
+    await expect(row(page, nameOf.admin)).toBeHidden();
+    for (const { name } of people) await choose(name);
+    await bar.getByRole("button", { name: "Unban" }).click();
+    await page.getByRole("button", { name: "OK", exact: true }).click();
+    await expect(row(page, people[0]!.name).getByText("No", { exact: true })).toBeVisible();
+  });
+
+  await test.step("They become contributors", async () => {
+    await page.goto("/users?role=3");
+    for (const { name } of people) await choose(name);
+    await bar.getByRole("button", { name: "Change role…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change the role of 2 users" });
+    await dialog.getByLabel("Role").selectOption("contributor");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(results).toHaveText(people.map(({ name }) => `${name} Changed.`));
+    await page.getByRole("button", { name: "OK", exact: true }).click();
+    await expect(row(page, people[1]!.name)).toContainText("contributor");
   });
 });

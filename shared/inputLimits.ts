@@ -67,6 +67,8 @@ export const maxCount = {
   stepPhotos: 3,
   filterValues: MAX_FILTER_VALUES,
   checkedItems: 300,
+  /** The accounts that an admin changes at once. */
+  changedUsers: 100,
 } as const;
 
 /** The maximum size of an uploaded photo. */

@@ -11,7 +11,6 @@ export function Component() {
   return (
     <StatsView
       stats={data.stats}
-      requests={data.contributorRequests.totalCount}
       period={readPeriod(searchParams)}
       onPeriod={(days) => setSearchParams({ days: String(days) }, { preventScrollReset: true })}
     />

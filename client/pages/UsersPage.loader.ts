@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { userOrder } from "../features/users/userOrder";
+import { toUserArguments, userFormat } from "../features/users/userQuery";
 import type { Preload } from "../shared/preload";
 import { tableFetchPolicy } from "../shared/table/tableFetchPolicy";
-import { readTableQuery, toArguments } from "../shared/table/tableQuery";
 import { preloadUsersPage } from "./UsersPage.generated";
 
 const PAGE_SIZE = 50;
@@ -10,7 +9,7 @@ const PAGE_SIZE = 50;
 /** Reads the variables of the table from its search params. */
 export const usersVariables = (searchParams: URLSearchParams) => ({
   first: PAGE_SIZE,
-  ...toArguments(readTableQuery(searchParams, userOrder)),
+  ...toUserArguments(userFormat.parse(searchParams)),
 });
 
 /** Fetches the first page of users. Admins only. */

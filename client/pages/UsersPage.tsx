@@ -18,6 +18,7 @@ export function Component() {
     <UserTable
       users={edges.map(({ node }) => node)}
       total={totalCount}
+      roles={data.roles}
       requests={data.contributorRequests.totalCount}
       onMore={loadMore}
     />

@@ -56,6 +56,7 @@ export const listBounds: Record<string, number> = {
   "Query.viewerOwnIngredients": 500,
   "Query.coverOptions": 1 + coverDrawings.length,
   "Query.recommendedRecipes": 12,
+  "Mutation.updateUsers": 100,
   "Query.usersByRoles": 1_000,
   "Query.viewerCookingRecipes": 12,
   "Query.viewerDeletedRecipes": 100,

@@ -27,7 +27,11 @@ import { RecipeResolver } from "../features/recipes/RecipeResolver";
 import { ViewerRecipesResolver } from "../features/recipes/ViewerRecipesResolver";
 import { RecipeWritesResolver } from "../features/recipes/RecipeWritesResolver";
 import { aliasesResolvers } from "../features/reference/AliasesResolver";
-import { CategoryResolver, referenceResolvers } from "../features/reference/ReferenceResolver";
+import {
+  CategoryResolver,
+  IngredientResolver,
+  referenceResolvers,
+} from "../features/reference/ReferenceResolver";
 import { UserRecipesResolver } from "../features/recipes/UserRecipesResolver";
 import { UserStatisticsResolver } from "../features/recipes/UserStatisticsResolver";
 import {
@@ -53,6 +57,7 @@ import {
 } from "../features/users/ContributorRequestResolver";
 import { UserListsResolver } from "../features/users/UserListsResolver";
 import { UserResolver } from "../features/users/UserResolver";
+import { UserChangesResolver } from "../features/users/UserChangesResolver";
 import { UserWritesResolver } from "../features/users/UserWritesResolver";
 import type { Context } from "../graphql/context";
 import { checkRules } from "../graphql/rules";
@@ -72,6 +77,7 @@ function build(): GraphQLSchema {
       AliasResolver,
       ...aliasesResolvers,
       CategoryResolver,
+      IngredientResolver,
       ContributorRequestResolver,
       SiteSettingsResolver,
       StatsResolver,
@@ -118,6 +124,7 @@ function build(): GraphQLSchema {
       UserResolver,
       UserReviewsResolver,
       UserWritesResolver,
+      UserChangesResolver,
       ...referenceResolvers,
     ],
     authChecker: checkRules,

@@ -66,6 +66,7 @@ const counts: Record<string, number> = {
   "Category.recipeCount": 1,
   "ContributorRequest.user": 1,
   "DeletedRecipe.owner": 1,
+  "Ingredient.recipeCount": 1,
   "Import.doubtfulCount": 1,
   "Import.itemCount": 1,
   "Import.picture": 1,

@@ -29,6 +29,12 @@ export function queryChoice<Choice extends string>(
   return choice ?? null;
 }
 
+/** Reads a boolean, true or false; null if it is missing. Any other value adds an issue. */
+export function queryFlag(request: RestRequest, name: string): boolean | null {
+  const choice = queryChoice(request, name, ["true", "false"] as const);
+  return choice === null ? null : choice === "true";
+}
+
 /** Reads an ID from the query; null if it is missing. Any other value adds an issue. */
 export function queryId(request: RestRequest, name: string): number | null {
   const value = queryText(request, name);

@@ -363,6 +363,10 @@ export type RecipeFilter = {
   withoutEquipmentIds?: Array<number> | null | undefined;
   /** Numeric IDs of ingredients, none of which the recipe has; at most 20. An empty list does not filter. */
   withoutIngredientIds?: Array<number> | null | undefined;
+  /** True if only recipes without a photo of the dish match. */
+  withoutPhoto?: boolean | null | undefined;
+  /** True if only recipes without a review match. */
+  withoutReviews?: boolean | null | undefined;
   /** Numeric IDs of tags, none of which the recipe has; at most 20. An empty list does not filter. */
   withoutTagIds?: Array<number> | null | undefined;
 };
@@ -658,4 +662,14 @@ export type UserInput = {
   name: string;
   /** True if other logged-in users can see the email. If omitted, it is unchanged. */
   showsEmail?: boolean | null | undefined;
+};
+
+/** A change of several accounts: either their role or their ban. */
+export type UsersInput = {
+  /** The reason of a ban, which the users read at their next login; at most 500 characters. */
+  banReason?: string | null | undefined;
+  /** True to ban the users, false to lift their bans. */
+  banned?: boolean | null | undefined;
+  /** The numeric ID of the new role. */
+  roleId?: number | null | undefined;
 };

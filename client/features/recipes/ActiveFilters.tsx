@@ -51,6 +51,8 @@ function listChips(query: ListQuery, facets: ActiveFiltersProps["facets"]): Chip
   if (favorites) add("favorites", t("list.favorites"), { favorites: false });
   if (language) add("language", languageName(language), { language: null });
   if (maxMinutes) add("time", timeText(maxMinutes), { maxMinutes: null });
+  if (query.withoutPhoto) add("photo", t("list.withoutPhoto"), { withoutPhoto: false });
+  if (query.withoutReviews) add("reviews", t("list.withoutReviews"), { withoutReviews: false });
   if (minScore) add("score", scoreText(minScore), { minScore: null });
   return chips;
 }

@@ -85,6 +85,8 @@ describe("The address of the list", () => {
         minScore: 4.5,
         ownerId: 2,
         favorites: true,
+        withoutPhoto: null,
+        withoutReviews: null,
       },
     });
     expect(toArguments(read("search=++")).filter.search).toBeNull();
@@ -99,6 +101,17 @@ describe("The address of the list", () => {
   it("ignores invalid values of the owner and the favorites", () => {
     expect(read("ownerId=x&favorites=1")).toMatchObject({ ownerId: null, favorites: false });
     expect(toArguments(read("")).filter).toMatchObject({ ownerId: null, favorites: null });
+  });
+
+  it("has the filters of recipes that lack something", () => {
+    const lacking = "withoutPhoto=true&withoutReviews=true";
+    expect(writeListQuery(read(lacking))).toBe(lacking);
+    expect(toArguments(read(lacking)).filter).toMatchObject({
+      withoutPhoto: true,
+      withoutReviews: true,
+    });
+    expect(countFilters(read(lacking))).toBe(2);
+    expect(countFilters(read("withoutPhoto=yes"))).toBe(0);
   });
 
   it("provides the number of its filters", () => {

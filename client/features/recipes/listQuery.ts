@@ -59,6 +59,10 @@ export interface ListQuery extends Record<FacetName | WithoutName, number[]> {
   maxMinutes: number | null;
   /** The lowest average score; null for any. */
   minScore: number | null;
+  /** True if the list shows only recipes without a photo of the dish. */
+  withoutPhoto: boolean;
+  /** True if the list shows only recipes without a review. */
+  withoutReviews: boolean;
   density: Density;
 }
 
@@ -92,6 +96,8 @@ export function readListQuery(searchParams: URLSearchParams): ListQuery {
     language: parseLanguage(searchParams.get("language")),
     maxMinutes: readAllowed(timeLimits, searchParams.get("maxMinutes")),
     minScore: readAllowed(scoreLimits, searchParams.get("minScore")),
+    withoutPhoto: searchParams.get("withoutPhoto") === "true",
+    withoutReviews: searchParams.get("withoutReviews") === "true",
     density: searchParams.get(DENSITY) === "compact" ? "compact" : "full",
   };
 }
@@ -111,6 +117,8 @@ export function writeListQuery(query: Partial<ListQuery>): string {
   if (minScore) searchParams.set("minScore", String(minScore));
   if (query.ownerId) searchParams.set("ownerId", String(query.ownerId));
   if (query.favorites) searchParams.set("favorites", "true");
+  if (query.withoutPhoto) searchParams.set("withoutPhoto", "true");
+  if (query.withoutReviews) searchParams.set("withoutReviews", "true");
   if (query.density === "compact") searchParams.set(DENSITY, query.density);
   return searchParams.toString();
 }
@@ -133,7 +141,9 @@ export const countFilters = (query: ListQuery): number =>
   (query.maxMinutes ? 1 : 0) +
   (query.minScore ? 1 : 0) +
   (query.ownerId ? 1 : 0) +
-  (query.favorites ? 1 : 0);
+  (query.favorites ? 1 : 0) +
+  (query.withoutPhoto ? 1 : 0) +
+  (query.withoutReviews ? 1 : 0);
 
 /** Returns true if a search or a filter is active. */
 export const isNarrowed = (query: ListQuery): boolean =>
@@ -154,6 +164,8 @@ export function toArguments({ sort, search, density, ...query }: ListQuery) {
       minScore: query.minScore,
       ownerId: query.ownerId,
       favorites: query.favorites || null,
+      withoutPhoto: query.withoutPhoto || null,
+      withoutReviews: query.withoutReviews || null,
     },
   };
 }

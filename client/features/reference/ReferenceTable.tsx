@@ -6,6 +6,8 @@ import type { Column } from "../../shared/table/DataTable";
 import { RowActions, RowLink } from "../../shared/table/RowActions";
 import { TableScreen } from "../../shared/table/TableScreen";
 import { useTableQuery } from "../../shared/table/useTableQuery";
+import { referenceKinds } from "../../../shared/referenceKinds";
+import { formatNumber } from "../../shared/numbers";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import classes from "./ReferenceTable.module.css";
@@ -61,16 +63,26 @@ export function ReferenceTable({ kind, page, mayMerge, onMore }: ReferenceTableP
 
 type ReferenceColumn = Column<ReferenceRow, ReferenceSort>;
 
-const recipeCount: ReferenceColumn = {
+const recipeCount = (kind: ReferenceKind): ReferenceColumn => ({
   head: "reference.recipeCount",
   numeric: true,
-  cell: (row) => row.recipeCount,
-};
+  cell: ({ key, name, recipeCount: count = 0 }) =>
+    count > 0 ? (
+      <Link
+        to={paths.recipes(`${referenceKinds[kind.name].key}=${key}`)}
+        aria-label={t("reference.recipesWith", { count, name })}
+      >
+        {formatNumber(count)}
+      </Link>
+    ) : (
+      count
+    ),
+});
 
 const listColumns = (kind: ReferenceKind, mayMerge: boolean): ReferenceColumn[] => [
   { head: "reference.id", sort: "key", cell: ({ key }) => key },
   { head: "reference.name", sort: "name", cell: ({ name }) => <span dir="auto">{name}</span> },
-  ...(kind.countsRecipes ? [recipeCount] : []),
+  ...(kind.countsRecipes ? [recipeCount(kind)] : []),
   {
     head: "table.actions",
     cell: (row) => (

@@ -18,7 +18,7 @@ export const ingredients: ReferenceKind = {
   ...declaredKind("ingredients"),
   errors: messageByStatus,
   order: { sorts: ["key", "name"], first: "name" },
-  countsRecipes: false,
+  countsRecipes: true,
   list: {
     preload: preloadIngredientsPage,
     useData: useIngredientsPage,

@@ -1,5 +1,4 @@
 import { NativeSelect } from "@mantine/core";
-import { Link } from "react-router-dom";
 import { formatNumber } from "../../shared/numbers";
 import { paths } from "../../shared/paths";
 import { PageTitle } from "../../shared/ui/PageTitle";
@@ -7,6 +6,7 @@ import { t } from "../../shared/messages/t";
 import { DayByDay } from "./DayByDay";
 import classes from "./StatsView.module.css";
 import type { StatsView_StatsFragment } from "./StatsView_stats.generated";
+import { PendingWork } from "./PendingWork";
 import { periods } from "./period";
 import { Ranking } from "./Ranking";
 import { StorageTable } from "./StorageTable";
@@ -15,15 +15,13 @@ const totals = ["people", "recipes", "reviews", "favorites", "notes"] as const;
 
 interface StatsViewProps {
   stats: StatsView_StatsFragment;
-  /** The number of open contributor requests. */
-  requests: number;
   /** The number of past days. */
   period: number;
   onPeriod: (days: number) => void;
 }
 
 /** Statistics of contents and activity. */
-export function StatsView({ stats, requests, period, onPeriod }: StatsViewProps) {
+export function StatsView({ stats, period, onPeriod }: StatsViewProps) {
   const { busiestContributors, days, mostFavorited, mostReviewed, storage } = stats;
   const recipes = (list: typeof mostFavorited) =>
     list.map(({ count, recipe }) => ({
@@ -33,14 +31,7 @@ export function StatsView({ stats, requests, period, onPeriod }: StatsViewProps)
     }));
   return (
     <div className={classes.page}>
-      <div className={classes.heading}>
-        <PageTitle>{t("stats.title")}</PageTitle>
-        {requests > 0 && (
-          <Link to={paths.contributorRequests()}>
-            {t("contributorRequests.found", { count: requests })}
-          </Link>
-        )}
-      </div>
+      <PageTitle>{t("stats.title")}</PageTitle>
       <dl className={classes.totals} aria-label={t("stats.totals")}>
         {totals.map((name) => (
           <div key={name} className={classes.total}>
@@ -49,6 +40,7 @@ export function StatsView({ stats, requests, period, onPeriod }: StatsViewProps)
           </div>
         ))}
       </dl>
+      <PendingWork pending={stats.pending} />
       <section aria-labelledby="days">
         <div className={classes.heading}>
           <h2 id="days">{t("stats.days")}</h2>

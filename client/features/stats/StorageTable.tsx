@@ -17,11 +17,11 @@ const columns: Column<Storage["tables"][number]>[] = [
   { head: "stats.size", numeric: true, cell: ({ bytes }) => sizeText(bytes) },
 ];
 
-/** The disk usage of the data. */
+/** The disk usage of the data, which only operators need; closed at first. */
 export function StorageTable({ storage }: { storage: Storage }) {
   return (
-    <section>
-      <h2>{t("stats.storage")}</h2>
+    <details>
+      <summary className={classes.summary}>{t("stats.storage")}</summary>
       <p className={classes.all}>
         {t("stats.storageOfAll", { size: sizeText(storage.databaseBytes) })}
       </p>
@@ -31,6 +31,6 @@ export function StorageTable({ storage }: { storage: Storage }) {
         rows={storage.tables}
         rowKey={({ name }) => name}
       />
-    </section>
+    </details>
   );
 }

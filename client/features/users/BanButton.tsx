@@ -34,7 +34,7 @@ export function BanButton({ user: { banned, name, userId } }: { user: UserTable_
       />
       {isAsking && (
         <BanDialog
-          name={name}
+          question={t("users.banQuestion", { name })}
           onBan={(reason) => void change(() => ban({ variables: { userId, reason } }))}
           onCancel={() => setAsking(false)}
         />

@@ -3,15 +3,15 @@ import { t } from "../../shared/messages/t";
 import { ReasonDialog } from "../../shared/ui/ReasonDialog";
 
 interface BanDialogProps {
-  name: string;
+  question: string;
   onBan: (reason: string) => void;
   onCancel: () => void;
 }
 
 /** Confirms a ban, with a reason that the user will read. */
-export const BanDialog = ({ name, onBan, onCancel }: BanDialogProps) => (
+export const BanDialog = ({ question, onBan, onCancel }: BanDialogProps) => (
   <ReasonDialog
-    question={t("users.banQuestion", { name })}
+    question={question}
     label={t("users.banReason")}
     help={t("users.banReasonHelp")}
     maxLength={maxLength.banReason}

@@ -8,13 +8,13 @@ import { useSubmit } from "../../shared/form/useSubmit";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
 import { ActionPair } from "../../shared/ui/ActionPair";
-import { roleText } from "../../shared/roleText";
 import { t } from "../../shared/messages/t";
+import { roleOptions, type UserRole } from "./roleOptions";
 import { useSetUserRoleMutation } from "./SaveUser.generated";
 
 interface RoleFormProps {
   user: { userId: number; roleId: number | null };
-  roles: readonly { roleId: number; roleName: string }[];
+  roles: readonly UserRole[];
 }
 
 const rules = { roleId: (roleId: string) => (roleId === "" ? t("roleForm.required") : null) };
@@ -46,13 +46,7 @@ export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
         description={t("roleForm.help")}
         required
         withAsterisk={false}
-        data={[
-          { value: "", label: t("roleForm.choose") },
-          ...roles.map(({ roleId: value, roleName }) => ({
-            value: String(value),
-            label: roleText(roleName),
-          })),
-        ]}
+        data={roleOptions(roles, t("roleForm.choose"))}
         {...form.getInputProps("roleId")}
       />
       <div className={classes.buttons}>

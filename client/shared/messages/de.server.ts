@@ -4,6 +4,10 @@ import type { ServerMessages } from "./serverMessages";
 
 /** The server's error messages in German. */
 export const serverMessages: ServerMessages = {
+  "You cannot ban yourself or change your own role.":
+    "Du kannst dich nicht selbst sperren und deine eigene Rolle nicht ändern.",
+  "Choose 1 to {{max}} users": "Wähle 1 bis {{max}} Konten",
+  "Choose either a role or a ban": "Wähle entweder eine Rolle oder eine Sperre",
   "Please log in first.": "Bitte melde dich zuerst an.",
   "Your session has ended. Please log in again.":
     "Deine Anmeldung ist abgelaufen. Bitte melde dich noch einmal an.",

@@ -9,6 +9,8 @@ export interface Column<Row, Sort extends string = never> {
   /** The column header. */
   head: PlainMessageKey;
   cell: (row: Row) => ReactNode;
+  /** A control in the header instead of its text. */
+  control?: ReactNode;
   /** The sort order of a click on the header; without a sort order, the header is plain text. */
   sort?: Sort;
   /** True to align the column to the right. */
@@ -35,7 +37,7 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
     <table className={classes.table} role="table" aria-label={label}>
       <thead role="rowgroup" className={classes.header}>
         <tr role="row">
-          {columns.map(({ head, numeric, sort }) => {
+          {columns.map(({ control, head, numeric, sort }) => {
             const direction = sort && sort === sorted?.sort ? sortDirection(sorted) : undefined;
             return (
               <th
@@ -57,7 +59,7 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
                     {direction === "descending" && <ArrowDown size={14} aria-hidden />}
                   </button>
                 ) : (
-                  t(head)
+                  (control ?? t(head))
                 )}
               </th>
             );

@@ -44,11 +44,14 @@ interface TableScreenProps<Row, Sort extends string> {
   onMore: FetchMore;
   /** Content to the right of the title. */
   action?: ReactNode;
+  /** Further fields that filter the rows. */
+  filters?: ReactNode;
 }
 
 /** A table screen, searched, sorted and paginated by the server. */
 export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Row, Sort>) {
-  const { messages, columns, rows, rowKey, total, query, onChange, onMore, action } = props;
+  const { messages, columns, rows, rowKey, total, query, onChange, onMore, action, filters } =
+    props;
   const { state } = useNavigation();
   const [search, setSearch] = useSearchText(query.search, (text) => onChange({ search: text }));
   const sort = (by: string) => {
@@ -74,6 +77,7 @@ export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Ro
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
+        {filters}
         <NativeSelect
           className={classes.sort}
           aria-label={t("table.sort")}

@@ -61,7 +61,7 @@ const EXPORT = `select json_build_object(
   'account', (
     select json_build_object('userId', user_id, 'name', name, 'email', email,
       'about', about, 'showsEmail', shows_email, 'role', role_name, 'createdAt', created_at,
-      'twoFactor', json_build_object(
+      'lastSeenAt', last_seen_at, 'twoFactor', json_build_object(
         'authenticatorAddedAt', (select confirmed_at from totp_secrets t where t.user_id = $1),
         'passkeys', ${list(
           "'name', p.name, 'createdAt', p.created_at, 'lastUsedAt', p.last_used_at",

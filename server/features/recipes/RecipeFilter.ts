@@ -103,6 +103,18 @@ export class RecipeFilter extends ReferenceFilter {
 
   @Field(() => Boolean, {
     nullable: true,
+    description: "True if only recipes without a photo of the dish match.",
+  })
+  withoutPhoto?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True if only recipes without a review match.",
+  })
+  withoutReviews?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
     description:
       "True if only the viewer's favorites match. Fails with UNAUTHENTICATED for visitors.",
   })

@@ -78,7 +78,7 @@ export function findCountedFacets(filter: ResolvedFilter): string[] | null {
   const otherCount = anyOf.length + none.length;
   if (filter.search || filter.maxMinutes != null || filter.minScore != null || otherCount)
     return null;
-  if (filter.favoritesOf !== null) return null;
+  if (filter.favoritesOf !== null || filter.withoutPhoto || filter.withoutReviews) return null;
   const kinds = new Set(all.map((facet) => facet[0]));
   if (all.length > 2 || kinds.size < all.length) return null;
   return all.length === 2 && all.some(isUnpaired) ? null : all;
@@ -109,6 +109,20 @@ const AVERAGE = `round(
   (r.scores[1] + 2 * r.scores[2] + 3 * r.scores[3] + 4 * r.scores[4] + 5 * r.scores[5])::numeric
     / nullif(r.scores[1] + r.scores[2] + r.scores[3] + r.scores[4] + r.scores[5], 0), 1)`;
 
+/**
+ * The condition for a recipe without a photo of the dish; photos of steps do not count.
+ * @param recipe a table with the recipe's ID, or its alias
+ */
+export const hasNoPhoto = (recipe: string): string =>
+  `not exists (select from photos p where p.recipe_id = ${recipe}.recipe_id and p.step_id is null)`;
+
+/**
+ * The condition for a recipe without reviews.
+ * @param recipe a table with the recipe's ID, or its alias
+ */
+export const hasNoReviews = (recipe: string): string =>
+  `not exists (select from reviews v where v.recipe_id = ${recipe}.recipe_id)`;
+
 /** Quotes a facet for `tsquery`; each facet is a lexeme of the document. */
 const quote = (facet: string) => `'#${facet}'`;
 const joinAlternatives = (group: readonly string[]) => `(${group.map(quote).join(" | ")})`;
@@ -129,6 +143,8 @@ function createBuilder(filter: ResolvedFilter, search: Search | null, parameters
     filter.maxMinutes != null && `s.total_minutes <= ${addParameter(filter.maxMinutes)}`,
     filter.minScore != null &&
       `(select ${AVERAGE} from recipe_stats r where r.recipe_id = s.recipe_id) >= ${addParameter(filter.minScore)}`,
+    filter.withoutPhoto === true && hasNoPhoto("s"),
+    filter.withoutReviews === true && hasNoReviews("s"),
   ];
   /** Combines facets and words in one query of the index. */
   const has = (query?: string) =>

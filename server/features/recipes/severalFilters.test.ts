@@ -174,3 +174,32 @@ describe("Each option of a set filter has the number of recipes after replacing 
     }
   });
 });
+
+describe("A filter of recipes that lack something", () => {
+  it("finds those without a photo of the dish, with their number", async () => {
+    const [recipe]: { recipe_id: number }[] = await server.database.db.query(
+      "select recipe_id from recipes order by recipe_id limit 1",
+    );
+    const before = await findNames({ withoutPhoto: true });
+    await server.database.db.query(
+      `insert into photos (key, recipe_id, owner_id, width, height, placeholder)
+       select md5('k'), recipe_id, owner_id, 1, 1, 'data:image/webp;base64,' from recipes
+       where recipe_id = $1`,
+      [recipe!.recipe_id],
+    );
+    const missing =
+      "not exists (select from photos p where p.recipe_id = r.recipe_id and p.step_id is null)";
+    expect(await findNames({ withoutPhoto: true })).toEqual(await findExpected(missing));
+    expect(await findNames({ withoutPhoto: true })).toHaveLength(before.length - 1);
+    expect(await findNames({ withoutPhoto: false })).toEqual(await findExpected("true"));
+  });
+
+  it("finds those without a review", async () => {
+    await server.database.db.query("delete from reviews where recipe_id < 3");
+    const foundNames = await findNames({ withoutReviews: true });
+    expect(foundNames).toEqual(
+      await findExpected("not exists (select from reviews v where v.recipe_id = r.recipe_id)"),
+    );
+    expect(foundNames.length).toBeGreaterThan(1);
+  });
+});

@@ -3,7 +3,8 @@ import type { Context } from "../../graphql/context";
 import { contributor, mayActOn } from "../../graphql/rules";
 import { Category } from "./Category";
 import { kinds, type ReferenceKind } from "./kinds";
-import { recipeCountByCategory } from "./loaders";
+import { Ingredient } from "./Ingredient";
+import { recipeCountById } from "./loaders";
 import { makeReferenceResolver } from "./makeReferenceResolver";
 
 /** The resolvers of all kinds of reference data. */
@@ -24,7 +25,7 @@ const isForContributors = ({ canEdit }: ReferenceKind) => canEdit.includes(contr
 export class CategoryResolver {
   @FieldResolver(() => Int, { description: "The number of recipes in the category." })
   recipeCount(@Root() category: Category, @Ctx() context: Context): Promise<number> {
-    return context.load(recipeCountByCategory, category.categoryId);
+    return context.load(recipeCountById.categories, category.categoryId);
   }
 
   @Query(() => Boolean, {
@@ -39,5 +40,14 @@ export class CategoryResolver {
   })
   viewerCanManageIngredients(@Ctx() { viewer }: Context): boolean {
     return mayActOn(kinds.ingredients.canEdit, viewer, null);
+  }
+}
+
+/** Reads the counts of ingredients. */
+@Resolver(() => Ingredient)
+export class IngredientResolver {
+  @FieldResolver(() => Int, { description: "The number of public recipes that use it." })
+  recipeCount(@Root() { ingredientId }: Ingredient, @Ctx() context: Context): Promise<number> {
+    return context.load(recipeCountById.ingredients, ingredientId);
   }
 }

@@ -21,17 +21,17 @@ export const referenceById = mapKinds((kind, { key }): Loader<number, Named | nu
   },
 }));
 
-/** The number of public recipes in a category, by categoryId. */
-export const recipeCountByCategory: Loader<number, number> = {
+/** The number of public recipes that have an item of each kind, by the item's key. */
+export const recipeCountById = mapKinds((_kind, { letter }): Loader<number, number> => ({
   async batch(ids, { db }) {
-    const rows: { category_id: number; count: number }[] = await db.query(
-      `select k.category_id, c.count from unnest($1::int[]) k (category_id)
-       join facet_counts c on c.facet = 'c' || k.category_id`,
+    const rows: { id: number; count: number }[] = await db.query(
+      `select k.id, c.count from unnest($1::int[]) k (id)
+       join facet_counts c on c.facet = '${letter}' || k.id`,
       [ids],
     );
-    return groupByKey(ids, rows, (row) => row.category_id).map(([row]) => row?.count ?? 0);
+    return groupByKey(ids, rows, (row) => row.id).map(([row]) => row?.count ?? 0);
   },
-};
+}));
 
 /** An item with aliases; its kind is a value of `MergeableKind`. */
 interface AliasOwner {

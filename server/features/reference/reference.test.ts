@@ -201,6 +201,27 @@ describe("Reference data", () => {
     expect(data!.categories).toEqual(expect.arrayContaining(rows));
   });
 
+  it("counts the recipes of each ingredient, in one statement for all", async () => {
+    const COUNTS = `query ($first: Int!) {
+      searchIngredients(first: $first) { edges { node { ingredientId recipeCount } } } }`;
+    interface Counted {
+      searchIngredients: { edges: { node: { ingredientId: number; recipeCount: number } }[] };
+    }
+    const { data } = await server.graphql<Counted>(COUNTS, { first: 100 });
+    const counted = data!.searchIngredients.edges.map(({ node }) => node);
+    const rows = await server.database.db.query(
+      `select i.ingredient_id as "ingredientId", count(distinct l.recipe_id)::int as "recipeCount"
+       from ingredients i left join recipe_lines l using (ingredient_id)
+       where i.ingredient_id = any($1) group by 1`,
+      [counted.map(({ ingredientId }) => ingredientId)],
+    );
+    expect(new Set(counted.map(({ recipeCount }) => recipeCount)).size).toBeGreaterThan(2);
+    expect(rows).toHaveLength(counted.length);
+    expect(rows).toEqual(expect.arrayContaining(counted));
+    const few = await server.collectStatements(COUNTS, { first: 2 });
+    expect(await server.collectStatements(COUNTS, { first: 50 })).toHaveLength(few.length);
+  });
+
   it("shows its new names on recipes at once", async () => {
     const RECIPE = `{ recipe(recipeId: 1) { category { categoryId name }
       difficultyLevel { difficultyLevelId name } tags { tagId name version }

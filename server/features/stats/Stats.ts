@@ -65,6 +65,27 @@ export class Storage {
   tables!: TableStats[];
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: "The numbers of things that wait for an admin, a contributor or a cook.",
+})
+export class PendingWork {
+  @Field(() => Int, { description: "The number of public recipes without a photo of the dish." })
+  recipesWithoutPhoto!: number;
+
+  @Field(() => Int, { description: "The number of public recipes without a review." })
+  recipesWithoutReviews!: number;
+
+  @Field(() => Int, { description: "The number of open requests to become a contributor." })
+  openRequests!: number;
+
+  @Field(() => Int, { description: "The number of ingredients that were proposed for the list." })
+  proposedIngredients!: number;
+
+  @Field(() => Int, { description: "The number of the viewer's imports that are ready to check." })
+  viewerImports!: number;
+}
+
 /** Statistics about the site. */
 @ObjectType({ simpleResolvers: true, description: "Statistics for admins." })
 export class Stats {
@@ -82,6 +103,9 @@ export class Stats {
 
   @Field(() => Int, { description: "The number of notes." })
   notes!: number;
+
+  @Field(() => PendingWork, { description: "The work that waits." })
+  pending!: PendingWork;
 
   @Field(() => [DayStats], { description: "The additions day by day, oldest first." })
   days!: DayStats[];

@@ -31,9 +31,9 @@ export class StatsResolver {
     if (days < 1 || days > MAX_DAYS) {
       throw badInput(`"days" must be between 1 and ${MAX_DAYS}.`, "days");
     }
-    const { db } = context;
+    const { db, viewer } = context;
     return Object.assign(new Stats(), {
-      ...(await findTotals(db)),
+      ...(await findTotals(db, viewer!.userId)),
       days: await findDays(db, days),
       mostReviewed: await findTopRecipes(context, "reviews"),
       mostFavorited: await findTopRecipes(context, "favorites"),

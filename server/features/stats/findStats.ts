@@ -1,20 +1,39 @@
 import type { DataSource } from "typeorm";
 import { isPublicRecipe } from "../recipes/visibility";
-import type { DayStats, TableStats } from "./Stats";
+import { hasNoPhoto, hasNoReviews } from "../recipes/conditions";
+import { ImportState } from "../imports/Import";
+import type { DayStats, Stats, TableStats } from "./Stats";
 
 /** The number of tables in the list. */
 const MAX_TABLES = 10;
 
-type Totals = Record<"people" | "recipes" | "reviews" | "favorites" | "notes", number>;
+type Totals = Pick<Stats, "people" | "recipes" | "reviews" | "favorites" | "notes" | "pending">;
 
-/** Counts accounts, public recipes, reviews, favorites and notes. */
-export async function findTotals(db: DataSource): Promise<Totals> {
+/** Counts the work that waits. The conditions are those of the lists that show it. */
+const PENDING = `
+  select json_build_object(
+    'recipesWithoutPhoto', (select count(*) from recipe_search s where ${hasNoPhoto("s")}),
+    'recipesWithoutReviews', (select count(*) from recipe_search s where ${hasNoReviews("s")}),
+    'openRequests', (
+      select count(*) from contributor_requests r join users u using (user_id)
+      where r.status = 'open' and not u.banned),
+    'proposedIngredients', (
+      select count(distinct own_key) from ingredients i
+      where owner_id is not null and proposed_at is not null and exists (
+        select from recipe_lines l where l.ingredient_id = i.ingredient_id)),
+    'viewerImports', (
+      select count(*) from imports where user_id = $1 and state = '${ImportState.READY}'))`;
+
+/** Counts accounts, public recipes, reviews, favorites, notes, and the work that waits for the viewer and others. */
+export async function findTotals(db: DataSource, userId: number): Promise<Totals> {
   const [totals]: Totals[] = await db.query(
     `select (select count(*)::int from users) as people,
        coalesce((select count from facet_counts where facet = ''), 0) as recipes,
        (select count(*)::int from reviews) as reviews,
        (select count(*)::int from favorites) as favorites,
-       (select count(*)::int from notes) as notes`,
+       (select count(*)::int from notes) as notes,
+       (${PENDING}) as pending`,
+    [userId],
   );
   return totals!;
 }

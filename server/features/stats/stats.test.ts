@@ -85,6 +85,39 @@ describe("Stats", () => {
   });
 });
 
+describe("The pending work of stats", () => {
+  const PENDING = `{ stats { pending {
+    recipesWithoutPhoto recipesWithoutReviews openRequests proposedIngredients viewerImports } }
+    photo: recipes(filter: { withoutPhoto: true }) { totalCount }
+    reviews: recipes(filter: { withoutReviews: true }) { totalCount }
+    contributorRequests { totalCount } }`;
+
+  it("has the numbers of the lists that show it", async () => {
+    await query("delete from reviews where recipe_id < 3");
+    await query(
+      `insert into contributor_requests (user_id, message, locale)
+       select user_id, 'Please', 'en' from users where role_id = 3 limit 2`,
+    );
+    await query(
+      `insert into imports (user_id, kind, state)
+       select user_id, 'text', 'ready' from users where user_id < 3`,
+    );
+    const { data } = await server.graphql<{
+      stats: { pending: Record<string, number> };
+      photo: { totalCount: number };
+      reviews: { totalCount: number };
+    }>(PENDING, {}, admin);
+    expect(data!.stats.pending).toEqual({
+      recipesWithoutPhoto: data!.photo.totalCount,
+      recipesWithoutReviews: data!.reviews.totalCount,
+      openRequests: 2,
+      proposedIngredients: 0,
+      viewerImports: 1,
+    });
+    expect(data!.reviews.totalCount).toBeGreaterThan(1);
+  });
+});
+
 describe("The stats of days", () => {
   it.each([
     [undefined, 30],

@@ -99,7 +99,7 @@ export class ContributorRequest extends Node {
 const ANSWER = `
   with answered as (
     update contributor_requests set status = $2, reason = $3, answered_at = now()
-    where user_id = $1 and status = 'open' and contributor_request_id = coalesce($4, contributor_request_id)
+    where user_id = any($1) and status = 'open' and contributor_request_id = coalesce($4, contributor_request_id)
     returning user_id, locale
   )
   insert into outbox (user_id, kind, locale)
@@ -118,12 +118,22 @@ interface RequestAnswer {
  * Answers a user's open request and queues a mail about it. The transaction must have locked the user's row.
  * @returns true if the request was open
  */
-export async function answerRequest(
+export const answerRequest = async (
   data: EntityManager,
   userId: number,
+  answer: RequestAnswer,
+): Promise<boolean> => (await answerRequests(data, [userId], answer)) > 0;
+
+/**
+ * Does the same as `answerRequest` for several users.
+ * @returns the number of requests that were open
+ */
+export async function answerRequests(
+  data: EntityManager,
+  userIds: readonly number[],
   { status, reason = null, contributorRequestId }: RequestAnswer,
-): Promise<boolean> {
-  const parameters = [userId, status, reason, contributorRequestId];
+): Promise<number> {
+  const parameters = [userIds, status, reason, contributorRequestId];
   const rows: unknown[] = await data.query(ANSWER, parameters);
-  return rows.length > 0;
+  return rows.length;
 }

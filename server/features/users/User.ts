@@ -77,6 +77,7 @@ export class User extends Node {
   @Column("boolean", { default: false })
   twoFactor!: boolean;
 
+  @Index("ix_users_banned", { where: "banned" })
   @Column("boolean", { default: false })
   @Field(() => Boolean, { description: "True if the account is banned." })
   banned!: boolean;
@@ -103,6 +104,10 @@ export class User extends Node {
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   @Field(() => Date, { description: "The time when the account was created." })
   createdAt!: Date;
+
+  /** The time of the latest login or use of a session; updated at most once an hour. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  lastSeenAt!: Date | null;
 
   protected override get key(): number {
     return this.userId;

@@ -5,6 +5,7 @@ import {
   Authorized,
   Ctx,
   Field,
+  Int,
   ObjectType,
   Query,
   Resolver,
@@ -50,6 +51,15 @@ class UsersArgs extends pageArgs(50) {
   })
   search?: string | null;
 
+  @Field(() => Int, { nullable: true, description: "The numeric ID of the users' role." })
+  roleId?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True if only banned users match, false if only other users match.",
+  })
+  banned?: boolean | null;
+
   @Field(() => UserSort, { defaultValue: UserSort.KEY_ASC, description: "The sort order." })
   sort!: UserSort;
 }
@@ -63,10 +73,10 @@ export class UserListsResolver {
     description: "Lists users, page by page.",
   })
   users(
-    @Args() { search, sort, ...page }: UsersArgs,
+    @Args() { search, roleId, banned, sort, ...page }: UsersArgs,
     @Ctx() context: Context,
   ): Promise<Connection<User>> {
-    return findUsers(context, search, sort, page);
+    return findUsers(context, { search, roleId, banned }, sort, page);
   }
 
   @Authorized(contributor, admin)

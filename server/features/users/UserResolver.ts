@@ -80,6 +80,15 @@ export class UserResolver {
     return requireTwoFactor.includes(roleName);
   }
 
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      "The time when the user was last logged in and active; updated at most once an hour, and null before the first login. Visible to the user and to admins; otherwise null.",
+  })
+  lastSeenAt(@Root() account: User, @Ctx() { viewer }: Context): Date | null {
+    return mayActOn(canSeeAccount, viewer, account) ? account.lastSeenAt : null;
+  }
+
   @FieldResolver(() => Role, {
     nullable: true,
     description: "The role. Visible to the user and to admins; otherwise null.",

@@ -26,25 +26,35 @@ const orders: Record<UserSort, Order> = {
   BANNED_DESC: { keys: [banned, key], direction: "DESC" },
 };
 
-const createQuery = (db: DataSource, search: string) => {
-  const query = db.getRepository(User).createQueryBuilder("account");
-  if (!search) return query;
-  return query.where(
-    "(strpos(account.name_key, :search) > 0 or strpos(account.email_key, :search) > 0)",
-    { search },
-  );
-};
+/** A filter on users; all given fields must match. */
+interface UserFilter {
+  /** A part of the name or the email, taken literally. */
+  search?: string | null | undefined;
+  roleId?: number | null | undefined;
+  banned?: boolean | null | undefined;
+}
 
-/**
- * Finds one page of users.
- * @param search a part of the name or the email, taken literally
- */
+function createQuery(db: DataSource, { search, roleId, banned }: UserFilter) {
+  const query = db.getRepository(User).createQueryBuilder("account");
+  const part = toNameKey(search ?? "");
+  if (part) {
+    query.andWhere(
+      "(strpos(account.name_key, :part) > 0 or strpos(account.email_key, :part) > 0)",
+      { part },
+    );
+  }
+  if (roleId != null) query.andWhere("account.role_id = :roleId", { roleId });
+  // The value is no parameter, so that the partial index of banned users applies.
+  if (banned != null) query.andWhere(banned ? "account.banned" : "not account.banned");
+  return query;
+}
+
+/** Finds one page of users. */
 export function findUsers(
   { db, maxPageSize }: Context,
-  search: string | null | undefined,
+  filter: UserFilter,
   sort: UserSort,
   page: { first: number; after?: string | null },
 ): Promise<Connection<User>> {
-  const part = toNameKey(search ?? "");
-  return pagedQuery(() => createQuery(db, part), orders[sort], page, maxPageSize);
+  return pagedQuery(() => createQuery(db, filter), orders[sort], page, maxPageSize);
 }

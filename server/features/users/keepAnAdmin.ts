@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { conflict, notFound } from "../../errors";
+import { type AppError, conflict, notFound } from "../../errors";
 import { roleIds } from "./Role";
 
 /**
@@ -11,17 +11,21 @@ export async function keepAnAdmin(data: EntityManager, exceptUserId: number): Pr
   if (!(await hasOtherAdmin(data, exceptUserId))) throw lastAdmin();
 }
 
-const lastAdmin = () =>
+export const lastAdmin = (): AppError =>
   conflict("There must be at least one admin. Make another user an admin first.");
 
-async function hasOtherAdmin(data: EntityManager, exceptUserId: number): Promise<boolean> {
+/** Locks the admins who are not banned, as described at `keepAnAdmin`, and returns their IDs. */
+export async function lockAdmins(data: EntityManager): Promise<number[]> {
   const admins: { user_id: number }[] = await data.query(
     `select user_id from users where role_id = $1 and not banned
      order by user_id for no key update`,
     [roleIds.admin],
   );
-  return admins.some((admin) => admin.user_id !== exceptUserId);
+  return admins.map((admin) => admin.user_id);
 }
+
+const hasOtherAdmin = async (data: EntityManager, exceptUserId: number): Promise<boolean> =>
+  (await lockAdmins(data)).some((userId) => userId !== exceptUserId);
 
 /**
  * Throws CONFLICT for the only admin, and NOT_FOUND for an unknown user. Until the transaction ends, no other

@@ -11,6 +11,7 @@ export const AccountExport = object({
     showsEmail: boolean("True if other logged-in users can see the email."),
     role: string("The role's name.", "member"),
     createdAt: time("The time when the account was created."),
+    lastSeenAt: nullable(time("The time of the latest login or use of a session.")),
     twoFactor: object({
       authenticatorAddedAt: nullable(time("The time when the authenticator app was added.")),
       passkeys: array({ type: "object" }),

@@ -40,6 +40,7 @@ export const restKinds: Record<ReferenceKindName, RestKind> = {
     description: "Ingredients that recipes can use",
     example: "Plums",
     examples: { name: "Dragon fruit", newName: "Virgin olive oil", nextId: 214 },
+    moreFields: { recipeCount: count("The number of public recipes that use it.") },
   },
   equipment: {
     description: "Equipment that recipes need",

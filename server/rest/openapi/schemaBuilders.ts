@@ -25,7 +25,7 @@ export const string = (description: string, example: string, maxLength?: number)
   examples: [example],
 });
 
-export const boolean = (description: string): JsonSchema => ({ type: "boolean", description });
+export const boolean = (description: string): Described => ({ type: "boolean", description });
 
 export const count = (description: string): JsonSchema => ({
   type: "integer",

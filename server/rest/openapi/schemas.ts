@@ -14,7 +14,8 @@ import {
   RecoveryCodes,
   TwoFactor,
 } from "./accountSchemas";
-import { Photo, photos, UserPicture } from "./photoSchemas";
+import { Photo, photos } from "./photoSchemas";
+import { userName, userSchemas } from "./userSchemas";
 import { RecipeStep, recipeSteps } from "./stepSchemas";
 import { CookingProgress } from "./cookingSchemas";
 import { importSchemas } from "./importSchemas";
@@ -38,12 +39,6 @@ import {
 
 export const tagId = id("The tag's ID.");
 export const equipmentId = id("The ID of the piece of equipment.");
-export const userName = string(
-  "The user name, unique regardless of case.",
-  "Ana",
-  maxLength.username,
-);
-export const userEmail = string("An email address.", "ana@potluck.example", maxLength.email);
 export const password = string(`The password: ${PASSWORD_DESCRIPTION}`, "plums-and-pears");
 export const recipeName = string("The recipe's name.", "Plum cake", maxLength.recipeName);
 export const quantity = nullable(string("Free text, such as 1/2.", "1/2", maxLength.quantity));
@@ -74,25 +69,6 @@ export const optionalRecipeFields = {
   },
 };
 
-export const about = nullable(
-  string("A sentence about the user, as plain text.", "I bake.", maxLength.about),
-);
-
-const user = {
-  userId: id("The user's ID."),
-  userName,
-  userEmail: nullable({
-    ...userEmail,
-    description:
-      "Visible to the user and to admins, and to others if the user shares it; otherwise null.",
-  }),
-  banned: boolean("True if the account is banned."),
-  role: {
-    anyOf: [{ $ref: "#/components/schemas/Role" }, { type: "null" }],
-    description: "Visible to the user and to admins; otherwise null.",
-  },
-};
-
 /** The components of the OpenAPI document, by name. */
 export const schemas = {
   Role: object({
@@ -103,8 +79,7 @@ export const schemas = {
       description: "The role's name.",
     },
   }),
-  User: object(user),
-  Profile: object({ ...user, about, picture: nullable(UserPicture) }),
+  ...userSchemas,
   Login,
   TwoFactor,
   Passkey,

@@ -13,6 +13,13 @@ export const Stats = object({
   reviews: count("The number of reviews."),
   favorites: count("The number of favorites."),
   notes: count("The number of notes."),
+  pending: object({
+    recipesWithoutPhoto: count("Public recipes without a photo of the dish."),
+    recipesWithoutReviews: count("Public recipes without a review."),
+    openRequests: count("Open requests to become a contributor."),
+    proposedIngredients: count("Ingredients that were proposed for the list."),
+    viewerImports: count("The caller's imports that are ready to check."),
+  }),
   days: array(
     object({
       date: { ...string("The day in UTC.", "2026-11-21"), format: "date" },

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from "../../database/demo/demoPassword";
 import { object, string } from "../openapi/schemaBuilders";
-import { password, ref, userEmail, userName } from "../openapi/schemas";
+import { password, ref } from "../openapi/schemas";
+import { userEmail, userName } from "../openapi/userSchemas";
 import { queryText } from "../query";
 import { json, noContent, plainText } from "../responses";
 import { type Resource, route } from "../Route";

@@ -1,22 +1,16 @@
-import { maxLength, minutesRange, scores } from "../../../shared/inputLimits";
 import { mapDetails, recipeDetails, type RecipeDetails } from "../../../shared/recipeDetails";
-import { recipeSortNames, recipeSorts } from "../../../shared/recipeSorts";
-import {
-  filterKinds,
-  type FilterListField,
-  type FilterWithoutField,
-} from "../../../shared/referenceKinds";
 import { visibilities } from "../../../shared/recipeVisibility";
-import { array, id, number, string } from "../openapi/schemaBuilders";
+import { array, string } from "../openapi/schemaBuilders";
 import { recipeBody } from "../openapi/recipeBody";
 import { ref } from "../openapi/schemas";
 import { toRestEnum } from "../enums";
-import { queryChoice, queryId, queryIds, queryInteger, queryNumber, queryText } from "../query";
+import { queryChoice, queryInteger, queryText } from "../query";
 import { created, json, noContent, paged } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
 import { isAbsent } from "../values";
 import { flattenDetails, flattenRecipe } from "./flattenRecipe";
+import { DEFAULT_PAGE_SIZE, readFilters, recipeFilters } from "./recipeFilters";
 import { recipeFields, recipeInput } from "./recipeInput";
 import {
   CreateRecipeDocument,
@@ -29,60 +23,15 @@ import {
   UpdateRecipeDocument,
 } from "./recipes.generated";
 
-const DEFAULT_PAGE_SIZE = 24;
-
-/** Joins names without a comma before "or". */
-const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
 /** Returns true if a request is for one page of recipes, not for all. */
 const isPaged = (request: RestRequest): boolean =>
   !isAbsent(request.query["after"]) || request.query["first"] !== undefined;
-
-/** Filters that take several IDs, with their descriptions. */
-const idLists = Object.fromEntries([
-  ...filterKinds.map(({ listField, withoutField, words }) => [
-    listField,
-    withoutField
-      ? `${words.all}, all of which the recipe has`
-      : `${words.all}, one of which is the recipe's`,
-  ]),
-  ...filterKinds.flatMap(({ withoutField, words }) =>
-    withoutField ? [[withoutField, `${words.all} that the recipe must not have`]] : [],
-  ),
-]) as Record<FilterListField | FilterWithoutField, string>;
-const idListNames = Object.keys(idLists) as (FilterListField | FilterWithoutField)[];
 
 const readOwnPage = (request: RestRequest) => ({
   first: queryInteger(request, "first", DEFAULT_PAGE_SIZE),
   after: queryText(request, "after"),
   visibility: queryChoice(request, "visibility", visibilities),
 });
-
-function readFilters(request: RestRequest) {
-  const after = queryText(request, "after");
-  const sort = queryChoice(
-    request,
-    "sort",
-    recipeSortNames,
-    `"sort" must be ${alternatives.format(recipeSortNames)}.`,
-  );
-  const maxMinutes = queryNumber(request, "maxMinutes");
-  return {
-    first: queryInteger(request, "first", DEFAULT_PAGE_SIZE),
-    after,
-    sort: sort ? recipeSorts[sort] : ("KEY_ASC" as const),
-    filter: {
-      ownerId: queryId(request, "userId"),
-      search: queryText(request, "search"),
-      ...Object.fromEntries(filterKinds.map(({ key }) => [key, queryId(request, key)])),
-      ...Object.fromEntries(idListNames.map((name) => [name, queryIds(request, name)])),
-      language: queryText(request, "language"),
-      // The value is rounded, because times are whole minutes.
-      maxMinutes: maxMinutes && Math.floor(maxMinutes),
-      minScore: queryNumber(request, "minScore"),
-    },
-  };
-}
 
 const nextOwnPage = ({ viewerRecipes: { pageInfo } }: OwnRecipesQuery, request: RestRequest) =>
   nextAfter(pageInfo, "/recipes/own", request);
@@ -139,42 +88,7 @@ export const recipes: Resource = {
       variables: readFilters,
       unpaged: (request) => !isPaged(request),
       query: {
-        userId: id("Filters by the recipe's owner."),
-        search: string(
-          "Filters by words of the name, ingredients, tags, equipment, category, difficulty level or owner, or by a part of the name.",
-          "plum",
-          maxLength.searchText,
-        ),
-        ...Object.fromEntries(
-          filterKinds.map(({ key, thing }) => [key, id(`Filters by ${thing.toLowerCase()}.`)]),
-        ),
-        ...Object.fromEntries(
-          idListNames.map((name) => [
-            name,
-            string(`Filters by comma-separated IDs of ${idLists[name]}.`, "1,2"),
-          ]),
-        ),
-        language: string(
-          "Filters by language, as a BCP 47 tag: `en` finds `en-GB` as well.",
-          "en",
-          recipeDetails.language.max,
-        ),
-        maxMinutes: number(
-          "Filters by the longest total time in minutes; recipes without times do not match.",
-          minutesRange.min,
-          minutesRange.max,
-        ),
-        minScore: number(
-          "Filters by the lowest average score, rounded to one decimal; recipes without reviews do not match.",
-          scores.min,
-          scores.max,
-        ),
-        sort: {
-          type: "string",
-          enum: recipeSortNames,
-          description:
-            "Sorts by name, by date (newest first), by rating (best first) or, for a search, by relevance. If omitted, by ID.",
-        },
+        ...recipeFilters,
         ...paging,
       },
       fields: { ownerId: "userId" },

@@ -40,7 +40,8 @@ describe("Users over REST", () => {
     expect(json.map(({ userId }) => userId)).toEqual(
       json.map(({ userId }) => userId).sort((a, b) => a - b),
     );
-    expect(json).toContainEqual(newcomer);
+    const moments = { createdAt: expect.any(String), lastSeenAt: expect.any(String) };
+    expect(json).toContainEqual({ ...newcomer, ...moments });
     expect(newcomer).toEqual({
       userId: newcomer.userId,
       userName: "Newcomer",

@@ -1,12 +1,13 @@
 import { maxLength } from "../../../shared/inputLimits";
-import { array, id, nullable, object, omissible, string } from "../openapi/schemaBuilders";
-import { about, ref, userEmail, userName } from "../openapi/schemas";
-import { queryText } from "../query";
+import { array, boolean, id, nullable, object, omissible, string } from "../openapi/schemaBuilders";
+import { ref } from "../openapi/schemas";
+import { about, userEmail, userName } from "../openapi/userSchemas";
+import { queryFlag, queryId, queryText } from "../query";
 import type { RestRequest } from "../RestRequest";
 import { json, noContent } from "../responses";
 import { always, type Resource, route } from "../Route";
 import { imageBody } from "./photos";
-import { bodyId, toOptionalText, toText } from "../values";
+import { bodyId, bodyList, isAbsent, toBoolean, toId, toOptionalText, toText } from "../values";
 import {
   BanUserDocument,
   DeleteUserDocument,
@@ -17,6 +18,7 @@ import {
   SetUserRoleDocument,
   UnbanUserDocument,
   UpdateUserDocument,
+  UpdateUsersDocument,
   UserDocument,
   type UserQuery,
   UsersByRolesDocument,
@@ -40,9 +42,48 @@ export const users: Resource = {
   routes: [
     route("GET /users", UsersDocument, {
       operationId: "listUsers",
-      summary: "List all users by ID",
+      summary: "List all users by ID, or those who match a filter",
       unpaged: always,
-      response: json(array(ref("User")), ({ users: { edges } }) => edges.map(({ node }) => node)),
+      variables: (request) => ({
+        search: queryText(request, "search"),
+        roleId: queryId(request, "roleId"),
+        banned: queryFlag(request, "banned"),
+      }),
+      query: {
+        search: string("Filters by a part of the name or email.", "ana", maxLength.searchText),
+        roleId: id("Filters by the role's ID."),
+        banned: boolean("Filters banned users, if true, or the others, if false."),
+      },
+      response: json(array(ref("ListedUser")), ({ users: { edges } }) =>
+        edges.map(({ node }) => node),
+      ),
+    }),
+    route("PUT /users", UpdateUsersDocument, {
+      operationId: "updateUsers",
+      summary: "Change the role or the ban of several users",
+      example: { body: { userIds: [13, 14], banned: false } },
+      variables: (request) => ({
+        userIds: bodyList(request, ["userIds"], toId) ?? [],
+        input: {
+          roleId: bodyId(request, "roleId"),
+          banned: isAbsent(request.body["banned"])
+            ? null
+            : toBoolean(request, request.body["banned"], "banned"),
+          banReason: toOptionalText(request, request.body["banReason"], "banReason", "Reason"),
+        },
+      }),
+      body: object(
+        {
+          userIds: array(id("A user's ID.", 14)),
+          roleId: nullable(id("The ID of the new role; either this or `banned` is given.", 2)),
+          banned: nullable(boolean("True to ban the users, false to lift their bans.")),
+          banReason: nullable(
+            string("The reason of a ban, which the users read.", "Spam", maxLength.banReason),
+          ),
+        },
+        ["userIds"],
+      ),
+      response: json(array(ref("UserChange")), ({ updateUsers }) => updateUsers),
     }),
     route("GET /users/by-roles", UsersByRolesDocument, {
       operationId: "listUsersByRoles",

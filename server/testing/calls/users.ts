@@ -26,6 +26,19 @@ export const userCalls: ExampleCall[] = [
     responses: { example: admin, stranger: member },
   },
   {
+    act: "updateUsers",
+    needs: ["user"],
+    client: { name: "UpdateUsers", statements: 11, as: "admin" },
+    variables: ({ user }) => ({ userIds: [user], input: { roleId: 2 } }),
+    rest: "PUT /users",
+    body: ({ user }) => ({ userIds: [user], banned: false }),
+    responses: {
+      example: { ...admin, body: { userIds: [4], banned: false } },
+      stranger: member,
+      missing: { body: { userIds: [4], roleId: 99 } },
+    },
+  },
+  {
     act: "user",
     needs: ["user"],
     graphql: ({ user }) => `{ user(userId: ${user}) { name } }`,
@@ -143,7 +156,7 @@ export const userCalls: ExampleCall[] = [
   onlyClient("EditUserPage", 3, "cook", (_things, { cook }) => ({ userId: cook.userId })),
   onlyClient("UserPicture", 3, "cook", (_things, { cook }) => ({ userId: cook.userId })),
   onlyClient("UserNow", 2, "cook", (_things, { cook }) => ({ userId: cook.userId })),
-  onlyClient("UsersPage", 6, "admin", () => ({ first, sort: "NAME_ASC" })),
+  onlyClient("UsersPage", 7, "admin", () => ({ first, sort: "NAME_ASC" })),
   {
     needs: ["user"],
     client: { name: "UserRolePage", statements: 4, as: "admin" },
@@ -188,5 +201,5 @@ export const statsCalls: ExampleCall[] = [
     rest: "GET /stats",
     responses: { example: admin, unreadable: "?days=0", stranger: contributor },
   },
-  onlyClient("StatsPage", 11, "admin", () => ({ days: 30 })),
+  onlyClient("StatsPage", 9, "admin", () => ({ days: 30 })),
 ];

@@ -1,15 +1,18 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Select } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { Combobox, TextInput, useCombobox } from "@mantine/core";
+import { Check } from "lucide-react";
+import { type UIEvent, useEffect, useRef, useState } from "react";
 import { maxLength } from "../../../../shared/inputLimits";
 import { t } from "../../../shared/messages/t";
 import { showErrorToast } from "../../../shared/showError";
-import { optionList } from "../../../shared/ui/optionList";
-import type { ReferenceKind, ReferenceRow } from "../ReferenceKind";
+import type { ReferenceKind, ReferencePage } from "../ReferenceKind";
+import classes from "./TargetField.module.css";
 import type { Item } from "./useMerging";
 
-const MOST_OPTIONS = 20;
+const PAGE_SIZE = 50;
 const DEBOUNCE_MS = 200;
+/** The distance from the end of the list at which the next page is fetched. */
+const NEAR_END_PX = 120;
 
 interface TargetFieldProps {
   kind: ReferenceKind;
@@ -17,17 +20,23 @@ interface TargetFieldProps {
   onPick: (item: Item | null) => void;
 }
 
-/** A field that finds the target of a merge by a part of its name or alias. */
+/**
+ * A field that finds the target of a merge by a part of its name or alias. Its list is part of the dialog, which would
+ * clip a dropdown, and loads further pages while it scrolls.
+ */
 export function TargetField({ kind, source, onPick }: TargetFieldProps) {
   const client = useApolloClient();
+  const combobox = useCombobox({ opened: true });
   const [search, setSearch] = useState("");
-  const [picked, setPicked] = useState<string | null>(null);
-  const [rows, setRows] = useState<ReferenceRow[]>([]);
+  const [picked, setPicked] = useState<number | null>(null);
+  const [page, setPage] = useState<ReferencePage["page"] | null>(null);
+  const isLoading = useRef(false);
   useEffect(() => {
     let isCurrent = true;
+    const variables = { first: PAGE_SIZE, search, sort: "NAME_ASC" } as const;
     const timer = setTimeout(() => {
-      kind.list.fetch(client, { first: MOST_OPTIONS + 1, search, sort: "NAME_ASC" }).then(
-        ({ data }) => isCurrent && data && setRows(data.page.edges.map(({ node }) => node)),
+      kind.list.fetch(client, variables).then(
+        ({ data }) => isCurrent && data && setPage(data.page),
         (error: unknown) => isCurrent && showErrorToast(error),
       );
     }, DEBOUNCE_MS);
@@ -36,28 +45,72 @@ export function TargetField({ kind, source, onPick }: TargetFieldProps) {
       clearTimeout(timer);
     };
   }, [client, kind, search]);
-  const others = rows.filter(({ key }) => key !== source.id);
+  const loadMore = async () => {
+    if (!page?.pageInfo.hasNextPage || isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const after = page.pageInfo.endCursor;
+      const variables = { first: PAGE_SIZE, after, search, sort: "NAME_ASC" } as const;
+      const { data } = await kind.list.fetch(client, variables);
+      // The cache adds the page to those before. A list of another search that was loaded meanwhile stays.
+      if (data) setPage((shown) => (shown === page ? data.page : shown));
+    } catch (error) {
+      showErrorToast(error);
+    } finally {
+      isLoading.current = false;
+    }
+  };
+  const handleScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
+    if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END_PX) void loadMore();
+  };
+  const others = (page?.edges ?? []).map(({ node }) => node).filter(({ key }) => key !== source.id);
+  const pick = (value: string) => {
+    const target = others.find(({ key }) => String(key) === value);
+    if (!target) return;
+    setPicked(target.key);
+    onPick({ id: target.key, name: target.name });
+  };
   return (
-    <Select
-      mt="sm"
-      label={t("merging.into")}
-      placeholder={t("merging.search")}
-      nothingFoundMessage={t("merging.nothingFound")}
-      searchable
-      maxLength={maxLength.searchText}
-      data={others.map(({ key, name }) => ({ value: String(key), label: name }))}
-      // The server has already filtered the options, also by aliases, which labels do not contain.
-      filter={({ options }) => options}
-      searchValue={search}
-      onSearchChange={setSearch}
-      value={picked}
-      onChange={(value) => {
-        const target = others.find(({ key }) => String(key) === value);
-        setPicked(value);
-        onPick(target ? { id: target.key, name: target.name } : null);
-      }}
-      {...optionList}
-      data-autofocus
-    />
+    <Combobox store={combobox} onOptionSubmit={pick}>
+      <Combobox.EventsTarget>
+        <TextInput
+          mt="sm"
+          role="combobox"
+          aria-expanded
+          label={t("merging.into")}
+          placeholder={t("merging.search")}
+          maxLength={maxLength.searchText}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            combobox.resetSelectedOption();
+          }}
+          data-autofocus
+        />
+      </Combobox.EventsTarget>
+      <Combobox.Options className={classes.options} onScroll={handleScroll}>
+        {others.map(({ key, name, recipeCount }) => (
+          <Combobox.Option key={key} value={String(key)} active={key === picked}>
+            <span className={classes.option}>
+              <bdi>{name}</bdi>
+              {recipeCount !== undefined && (
+                <span className={classes.quiet} aria-hidden>
+                  {t("merging.usedBy", { count: recipeCount })}
+                </span>
+              )}
+              {key === picked && <Check className={classes.check} size={16} aria-hidden />}
+            </span>
+          </Combobox.Option>
+        ))}
+        {page && others.length === 0 && (
+          <Combobox.Empty>{t("merging.nothingFound")}</Combobox.Empty>
+        )}
+      </Combobox.Options>
+      {page && (
+        <p className={classes.quiet} role="status">
+          {t("table.shown", { shown: page.edges.length, total: page.totalCount })}
+        </p>
+      )}
+    </Combobox>
   );
 }

@@ -48,7 +48,19 @@ const FIND = prepareStatement(`
   where s.session_id = $1 and s.user_id = $2
     and ${isLive("$3", "$4")}`);
 
-const TOUCH = `update sessions set last_used_at = now()
+/**
+ * Stores the time of a use. A locked account is skipped: a change of the account locks it before its sessions, so that
+ * waiting for it could be a deadlock.
+ */
+const TOUCH = `
+  with seen as (
+    select user_id from users
+    where user_id = $2 and coalesce(last_seen_at < now() - interval '1 hour', true)
+    for no key update skip locked
+  ), noted as (
+    update users set last_seen_at = now() from seen where users.user_id = seen.user_id
+  )
+  update sessions set last_used_at = now()
   where session_id = $1 and last_used_at < now() - interval '1 minute'`;
 
 /** The sender of a request, or the error for its token. */
@@ -188,7 +200,7 @@ export async function authenticate(
   );
   if (!row) return rejectEnded();
   if (row.banned) return rejectWith(accountBanned(row.ban_reason));
-  if (row.stale) await source.db.query(TOUCH, [tokenSession.sessionId]);
+  if (row.stale) await source.db.query(TOUCH, [tokenSession.sessionId, row.user_id]);
   const authError = setUpError(row, config);
   return { viewer: toViewer(row, tokenSession), authError, prefetched };
 }

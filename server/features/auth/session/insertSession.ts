@@ -44,6 +44,11 @@ export async function insertSession(
        select $1::uuid, user_id, $2, $6, ${ROLE_EXPIRY} from users where user_id = $3 and password_hash = $4 and email_key = $8 and (not two_factor or $5)
        for share
        returning session_id
+     ), seen as (
+       select user_id from users where user_id = $3 and exists (select from started)
+       for no key update skip locked
+     ), noted as (
+       update users set last_seen_at = now() from seen where users.user_id = seen.user_id
      ), ended as (
        delete from sessions where exists (select from started) and session_id in (
          select session_id from sessions where user_id = $3 order by last_used_at desc, session_id offset $7 - 1

@@ -2,6 +2,7 @@ import {
   Column,
   Entity,
   type EntityManager,
+  In,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
@@ -33,10 +34,20 @@ export class PasswordReset {
  * Invalidates a reset link, and the mail that has not been sent. Call it in the transaction that
  * changes an email or a password or bans a user.
  */
-export async function voidPasswordReset(data: EntityManager, userId: number): Promise<void> {
+export const voidPasswordReset = (data: EntityManager, userId: number): Promise<void> =>
+  voidPasswordResets(data, [userId]);
+
+/** Does the same as `voidPasswordReset` for several users. */
+export async function voidPasswordResets(
+  data: EntityManager,
+  userIds: readonly number[],
+): Promise<void> {
   // The row serializes all changes of a user's link. A link that is being created for a mail is
   // either deleted with the others or not created.
-  await data.query("select from users where user_id = $1 for no key update", [userId]);
+  await data.query("select from users where user_id = any($1) order by user_id for no key update", [
+    userIds,
+  ]);
+  const userId = In(userIds);
   await data.getRepository(QueuedMail).delete({ userId, kind: "password-reset" });
   await data.getRepository(PasswordReset).delete({ userId });
 }
