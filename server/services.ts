@@ -2,6 +2,7 @@ import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import type { RecipeReader } from "./features/imports/RecipeReader";
+import type { NoticeKind } from "./features/notices/NoticeKind";
 import type { CurrentSettings } from "./features/siteSettings/CurrentSettings";
 import type { Mailer } from "./jobs/mail/Mailer";
 import type { PhotoStore } from "./features/photos/PhotoStore";
@@ -168,6 +169,18 @@ export interface PasskeyChallenges {
   readExpiry(challenge: string, purpose: PasskeyPurpose, userId: number | null): Date | null;
 }
 
+/** The content of a link in a mail, which needs no login. */
+export type MailLink =
+  | { act: "confirm"; userId: number; emailKey: string; expiresAt: number }
+  | { act: "unsubscribe"; userId: number; kind: NoticeKind };
+
+/** Makes and reads the tokens of links in mails. */
+export interface MailLinks {
+  seal(link: MailLink): string;
+  /** Reads a token; null if it is invalid or has expired. */
+  open(token: string): MailLink | null;
+}
+
 /** Counts requests for password resets in one process or, with Redis, across all processes. */
 export interface ResetRequests {
   /** @throws RATE_LIMITED with the seconds to wait */
@@ -212,6 +225,10 @@ export interface Services {
   /** Encrypts the secrets of authenticator apps. */
   secrets: SecretBox;
   resetRequests: ResetRequests;
+  /** Limits mails that confirm an address, by `userId`. */
+  confirmationMails: Pick<Limiter, "take">;
+  /** The tokens of links in mails. */
+  mailLinks: MailLinks;
   /** Limits registrations, by IP address. */
   registrations: Pick<Limiter, "take">;
   /** Limits the writes of accounts, by `userId`. */

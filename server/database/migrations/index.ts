@@ -55,6 +55,7 @@ import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
 import { SiteSettings1795495000000 } from "./1795495000000-SiteSettings";
 import { Profiles1795494900000 } from "./1795494900000-Profiles";
 import { DeclinedIngredients1795495500000 } from "./1795495500000-DeclinedIngredients";
+import { Notices1795495100000 } from "./1795495100000-Notices";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   SiteSettings1795495000000,
   Profiles1795494900000,
   DeclinedIngredients1795495500000,
+  Notices1795495100000,
 ];
