@@ -49,9 +49,10 @@ const readMuted = async (account: string) =>
 
 /** Returns a header of a mail's source, unfolded. */
 const readHeader = (source: string, name: string) =>
-  new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, "im")
+  new RegExp(`^${name}:(.*(?:\\r?\\n[ \\t].*)*)`, "im")
     .exec(source)?.[1]
-    ?.replace(/\r?\n[ \t]+/g, "");
+    ?.replace(/\r?\n[ \t]+/g, "")
+    .trim();
 
 describe("A new review", () => {
   it("is reported to the owner of the recipe, without text of the reviewer, in the owner's language", async () => {

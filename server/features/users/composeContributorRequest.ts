@@ -13,10 +13,10 @@ const FIND = `
     delete from outbox using recipient
     where outbox.user_id = recipient.user_id and kind = 'contributor-request' and mail_id <> $1
   )
-  select email, count(*)::int as count
+  select recipient.email, count(*)::int as count
   from recipient, contributor_requests join users account using (user_id)
   where status = 'open' and not account.banned
-  group by email`;
+  group by recipient.email`;
 
 /** The texts contain nothing that the member wrote. */
 const makeTexts = (site: string, count: number) =>

@@ -24,7 +24,7 @@ const SEND_TIMEOUT_MS = 15_000;
 const STOP_MS = 3_000;
 
 /** Composes the mail of a kind when it is sent; null if it must no longer be sent. */
-const composers: Record<
+export const composers: Record<
   MailKind,
   (
     db: DataSource,
