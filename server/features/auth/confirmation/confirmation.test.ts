@@ -3,10 +3,9 @@ import { mutationsBeforeConfirmation } from "../../../graphql/rules";
 import { makeMailLinks } from "../../notices/makeMailLinks";
 import { NoticeKind } from "../../notices/NoticeKind";
 import { TestMailbox } from "../../../testing/TestMailbox";
-import { TestServer } from "../../../testing/testServer";
+import { TEST_SECRET, TestServer } from "../../../testing/testServer";
 import { waitUntil } from "../../../testing/waitUntil";
 
-const SECRET = "a secret of a test".padEnd(32, "x");
 const PASSWORD = "plums-and-pears";
 const CONFIRM = "mutation ($token: String!) { confirmEmail(token: $token) }";
 const REVIEW = `mutation { createReview(recipeId: 1, input: { score: 4, text: "Fine." }) { reviewId } }`;
@@ -20,7 +19,6 @@ beforeAll(async () => {
     SMTP_URL: mailbox.url,
     PUBLIC_URL: "https://potluck.example",
     CONFIRM_EMAIL: "on",
-    JWT_SECRET: SECRET,
     DEMO_LOGINS: "on",
   });
 });
@@ -125,7 +123,7 @@ describe("An unconfirmed address", () => {
     const { link, name, token } = await register();
     const { userId, version } = await readState(token);
     const expiresAt = Date.now() - 1;
-    const links = makeMailLinks(SECRET);
+    const links = makeMailLinks(TEST_SECRET);
     const emailKey = `${name}@x.example`;
     const expired = links.seal({ act: "confirm", userId, emailKey, expiresAt });
     const unsubscribe = links.seal({ act: "unsubscribe", userId, kind: NoticeKind.REPLY });
