@@ -113,7 +113,8 @@ export async function deleteAccount(
   await provePassword(context, password, wrongPassword);
   const photos = await db.transaction(async (data) => {
     await keepAnotherAdmin(data, userId);
-    await queueDeletionMail(data, userId);
+    // Without a mail server, the address must not remain in the queue.
+    if (services.mailer) await queueDeletionMail(data, userId);
     const statements = [
       ...DELETE_PRIVATE_ROWS,
       keepRecipes ? DELETE_HIDDEN_RECIPES : DELETE_RECIPES,

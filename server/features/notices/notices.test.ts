@@ -56,7 +56,7 @@ const readHeader = (source: string, name: string) =>
 
 describe("A new review", () => {
   it("is reported to the owner of the recipe, without text of the reviewer, in the owner's language", async () => {
-    await server.graphql("{ viewer { name } }", {}, tokens["contributor"]!);
+    await server.graphql("{ viewer { name } }", {}, tokens["contributor"]);
     await query(
       `update sessions set locale = 'de' where user_id =
         (select user_id from users where email = 'contributor@potluck.example')`,
