@@ -37,7 +37,6 @@ export const serverMessages: ServerMessages = {
     "Das legt die Variable {{variable}} fest. Ändere es dort.",
   "Please confirm your email address first. The link is in the mail that we sent you.":
     "Bitte bestätige zuerst deine E-Mail-Adresse. Der Link steht in der E-Mail, die wir dir geschickt haben.",
-  "Your email address is already confirmed.": "Deine E-Mail-Adresse ist bereits bestätigt.",
   "The mail has been sent several times already. Please try again later.":
     "Die E-Mail wurde schon mehrmals gesendet. Bitte versuch es später noch einmal.",
   "You have sent several test mails already. Please try again later.":

@@ -9,10 +9,10 @@ export class Notices1795495100000 implements MigrationInterface {
     await runner.query(`alter table users
       add column if not exists email_confirmed_at timestamptz(3) default now(),
       add column if not exists muted_notices text[] not null default '{}'`);
-    await runner.query("alter table users drop constraint if exists ck_users_muted_notices");
-    await runner.query(`alter table users add constraint ck_users_muted_notices
+    await runner.query("alter table users drop constraint if exists ck_users_cardinality");
+    await runner.query(`alter table users add constraint ck_users_cardinality
       check (cardinality(muted_notices) <= 20) not valid`);
-    await runner.query("alter table users validate constraint ck_users_muted_notices");
+    await runner.query("alter table users validate constraint ck_users_cardinality");
     await runner.query("alter table sessions add column if not exists locale text");
     await runner.query("alter table sessions drop constraint if exists ck_sessions_locale");
     await runner.query(`alter table sessions add constraint ck_sessions_locale
@@ -20,8 +20,7 @@ export class Notices1795495100000 implements MigrationInterface {
     await runner.query("alter table sessions validate constraint ck_sessions_locale");
     await runner.query(`alter table outbox
       add column if not exists path text,
-      alter column locale drop not null,
-      alter column locale drop default`);
+      alter column locale drop not null`);
     await runner.query("alter table outbox drop constraint if exists ck_outbox_path");
     await runner.query(`alter table outbox add constraint ck_outbox_path
       check (char_length(path) between 1 and 200) not valid`);
@@ -30,8 +29,7 @@ export class Notices1795495100000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query("delete from outbox where locale is null");
-    await runner.query(`alter table outbox drop column path,
-      alter column locale set default 'en', alter column locale set not null`);
+    await runner.query("alter table outbox drop column path, alter column locale set not null");
     await runner.query("alter table sessions drop column locale");
     await runner.query(
       "alter table users drop column muted_notices, drop column email_confirmed_at",

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import type { Context } from "../../graphql/context";
 import { toNameKey } from "../../lib/text";
-import { FORMER_DOMAIN } from "../notices/queueNotice";
+import { FORMER_DOMAIN } from "../notices/Notice";
 import { listStoredFiles, type PhotoFiles } from "../photos/photoFiles";
 import { removeFiles } from "../photos/removeFiles";
 import { isPublicRecipe } from "../recipes/visibility";
@@ -13,7 +13,7 @@ import { keepAnotherAdmin } from "../users/keepAnAdmin";
 import { userById } from "../users/loaders";
 import { roleIds } from "../users/Role";
 import { toNameColumns, User } from "../users/User";
-import { queueDeletionMail } from "./accountDeletion";
+import { queueDeletionMail } from "../outbox/QueuedMail";
 import type { AccountDeletionInput } from "./AccountDeletionInput";
 
 /** Tables whose rows belong to one user alone. */

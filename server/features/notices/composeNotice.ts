@@ -4,7 +4,7 @@ import { layoutMail, type MailSite } from "../../lib/layoutMail";
 import type { MailLinks } from "../../services";
 import type { MailToCompose } from "../outbox/QueuedMail";
 import { NoticeKind } from "./NoticeKind";
-import { RECEIVES_MAIL } from "./queueNotice";
+import { RECEIVES_MAIL } from "./Notice";
 
 /** Finds the recipient, who may have switched the notices off meanwhile. */
 const FIND = `

@@ -11,6 +11,7 @@ import {
 import { maxLength } from "../../../shared/inputLimits";
 import type { Locale } from "../../../shared/locales";
 import type { NoticeKind } from "../notices/NoticeKind";
+import { FORMER_DOMAIN, LATEST_LOCALE } from "../notices/Notice";
 import { User } from "../users/User";
 
 /** The changes of an account that a mail reports. */
@@ -64,7 +65,7 @@ export class QueuedMail {
   kind!: MailKind;
 
   /** The language that the mail is written in; null for the site's default. */
-  @Column("text", { nullable: true })
+  @Column("text", { nullable: true, default: "en" })
   locale!: Locale | null;
 
   /** The path of the page that a notice links to, which contains nothing that a user wrote. */
@@ -108,4 +109,25 @@ export async function queueAccountNotice(
   locale: Locale,
 ): Promise<void> {
   await data.getRepository(QueuedMail).insert({ userId, kind, locale, recipient: email });
+}
+
+/** Queues a mail to a new user, or one that confirms a new address. */
+export async function queueWelcome(
+  data: EntityManager,
+  kind: "welcome" | "confirm-email",
+  userId: number,
+  locale: Locale,
+): Promise<void> {
+  await data.getRepository(QueuedMail).insert({ userId, kind, locale });
+}
+
+/** The row refers to no user, because the mail has to survive the account. */
+const QUEUE_DELETION = `
+  insert into outbox (kind, locale, recipient)
+  select 'account-deleted', ${LATEST_LOCALE}, email from users
+  where user_id = $1 and email_key not like '%@${FORMER_DOMAIN}'`;
+
+/** Queues the mail about the deletion of an account, in the transaction that deletes it, and before its sessions. */
+export async function queueDeletionMail(data: EntityManager, userId: number): Promise<void> {
+  await data.query(QUEUE_DELETION, [userId]);
 }

@@ -8,7 +8,7 @@ import { whenExists, user } from "../../graphql/rules";
 import { Prefetch } from "../../graphql/prefetch";
 import { Throws } from "../../graphql/throws";
 import { NoticeKind } from "../notices/NoticeKind";
-import { insertNotice } from "../notices/queueNotice";
+import { insertNotice } from "../notices/Notice";
 import { namedRecipe, ratingByRecipe, prefetchNamedRecipe } from "../recipes/loaders";
 import { isVisibleRecipe } from "../recipes/visibility";
 import {

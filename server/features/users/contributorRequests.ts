@@ -3,7 +3,7 @@ import { conflict, forbidden, notFound } from "../../errors";
 import type { Connection } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
-import { LATEST_LOCALE, RECEIVES_MAIL } from "../notices/queueNotice";
+import { LATEST_LOCALE, RECEIVES_MAIL } from "../notices/Notice";
 import { answerRequest, ContributorRequest, ContributorRequestStatus } from "./ContributorRequest";
 import { roleIds } from "./Role";
 import { User } from "./User";

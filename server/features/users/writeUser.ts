@@ -3,9 +3,7 @@ import { refuseInUse } from "../../database/refuseInUse";
 import { badInput, notFound, stale } from "../../errors";
 import type { Context } from "../../graphql/context";
 import { toNameKey } from "../../lib/text";
-import { queueAccountNotice } from "../outbox/QueuedMail";
-import { queueDeletionMail } from "../account/accountDeletion";
-import { queueConfirmation } from "../auth/confirmation/confirmation";
+import { queueAccountNotice, queueDeletionMail, queueWelcome } from "../outbox/QueuedMail";
 import { voidPasswordReset } from "../auth/password/reset/PasswordReset";
 import { removeFactors } from "../auth/twoFactor/LoginFactor";
 import { requireSession, Session } from "../auth/session/Session";
@@ -70,7 +68,7 @@ export const editUser = (
     await data.getRepository(Session).delete({ userId, sessionId: Not(viewer!.sessionId) });
     await queueAccountNotice(data, "email-changed", before, locale);
     await queueAccountNotice(data, "email-new", { userId, email }, locale);
-    if (mustConfirm) await queueConfirmation(data, userId, locale);
+    if (mustConfirm) await queueWelcome(data, "confirm-email", userId, locale);
     if (!keepFactors) await removeFactors(data, userId, [before.email, email], locale);
   });
 

@@ -1,6 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import type { DataSource } from "typeorm";
-import { composeAccountDeleted } from "../../features/account/accountDeletion";
+import { composeAccountDeleted } from "../../features/account/composeAccountDeleted";
 import { composeWelcome } from "../../features/auth/confirmation/composeWelcome";
 import { composePasswordReset } from "../../features/auth/password/reset/composePasswordReset";
 import { composeNotice } from "../../features/notices/composeNotice";

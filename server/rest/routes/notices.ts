@@ -62,8 +62,7 @@ export const notices: Resource = {
     route("POST /account/confirmation-mail", SendConfirmationMailDocument, {
       operationId: "requestConfirmationMail",
       summary: "Send the mail that confirms the user's email address again",
-      example: { requires: "set `CONFIRM_EMAIL`, and use an account with an unconfirmed address." },
-      response: plainText("Confirmation link sent to email."),
+      response: noContent,
     }),
   ],
 };

@@ -42,7 +42,7 @@ export const noticeCalls: ExampleCall[] = [
     act: "sendConfirmationMail",
     graphql: () => "mutation { sendConfirmationMail }",
     rest: "POST /account/confirmation-mail",
-    responses: { example: { ...member, status: 409 }, conflict: {} },
+    responses: { example: member },
   },
   onlyClient("RequestConfirmationMail", 1, "cook"),
 ];

@@ -1,11 +1,11 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../graphql/context";
-import { conflict } from "../../../errors";
 import { admin, mayActOn, self, user } from "../../../graphql/rules";
 import { Throws } from "../../../graphql/throws";
 import { userById } from "../../users/loaders";
 import { User } from "../../users/User";
-import { confirmEmail, queueConfirmation } from "./confirmation";
+import { queueWelcome } from "../../outbox/QueuedMail";
+import { confirmEmail } from "./confirmation";
 
 /** Confirms email addresses, and sends the mails for it again. */
 @Resolver(() => User)
@@ -35,16 +35,16 @@ export class ConfirmationResolver {
   }
 
   @Authorized(user)
-  @Throws("UNAUTHENTICATED", "CONFLICT", "RATE_LIMITED")
+  @Throws("UNAUTHENTICATED", "RATE_LIMITED")
   @Mutation(() => Boolean, {
     description:
-      "Sends the mail that confirms the viewer's email address again. Fails with CONFLICT if the address is confirmed.",
+      "Sends the mail that confirms the viewer's email address again. Returns false, and sends nothing, if the address is confirmed.",
   })
   async sendConfirmationMail(@Ctx() context: Context): Promise<boolean> {
     const { caller, db, services, viewer } = context;
-    if (!viewer!.mustConfirmEmail) throw conflict("Your email address is already confirmed.");
     await services.confirmationMails.take(String(viewer!.userId), caller.details);
-    await queueConfirmation(db.manager, viewer!.userId, caller.locale());
+    if (!viewer!.mustConfirmEmail) return false;
+    await queueWelcome(db.manager, "confirm-email", viewer!.userId, caller.locale());
     services.outbox.emit("queued");
     return true;
   }

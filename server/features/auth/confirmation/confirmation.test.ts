@@ -144,15 +144,20 @@ describe("An unconfirmed address", () => {
   });
 
   it("gets the mail again, three times in half an hour", async () => {
-    const { email, link, token } = await register();
+    const { email, token } = await register();
     const send = () => server.graphql("mutation { sendConfirmationMail }", {}, token);
     for (let times = 1; times <= 3; times++) {
       expect((await send()).data).toEqual({ sendConfirmationMail: true });
       await waitUntil(() => Promise.resolve(listLinks(email).length === 1 + times));
     }
     expect(readCode(await send())).toBe("RATE_LIMITED");
+  });
+
+  it("gets no further mail once it is confirmed", async () => {
+    const { link, token } = await register();
     await server.graphql(CONFIRM, { token: link });
-    expect(readCode(await send())).toBe("CONFLICT");
+    const { data } = await server.graphql("mutation { sendConfirmationMail }", {}, token);
+    expect(data).toEqual({ sendConfirmationMail: false });
   });
 });
 

@@ -1,9 +1,6 @@
-import type { EntityManager } from "typeorm";
-import type { Locale } from "../../../../shared/locales";
 import { badInput } from "../../../errors";
 import type { Context } from "../../../graphql/context";
 import type { Limit } from "../../../lib/makeRateLimiter";
-import { QueuedMail } from "../../outbox/QueuedMail";
 
 /** The number of mails that a user can request to confirm an address. */
 export const CONFIRMATION_MAILS: Limit = {
@@ -12,24 +9,6 @@ export const CONFIRMATION_MAILS: Limit = {
   seconds: 30 * 60,
   message: "The mail has been sent several times already. Please try again later.",
 };
-
-/** Queues the mail to a new user, which confirms the address if the site requires it. */
-export async function queueWelcome(
-  data: EntityManager,
-  userId: number,
-  locale: Locale,
-): Promise<void> {
-  await data.getRepository(QueuedMail).insert({ userId, kind: "welcome", locale });
-}
-
-/** Queues the mail that confirms an address. */
-export async function queueConfirmation(
-  data: EntityManager,
-  userId: number,
-  locale: Locale,
-): Promise<void> {
-  await data.getRepository(QueuedMail).insert({ userId, kind: "confirm-email", locale });
-}
 
 /** Confirms an address once, and changes nothing if it was confirmed before. */
 const CONFIRM = `

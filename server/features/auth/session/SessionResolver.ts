@@ -7,7 +7,7 @@ import { Author } from "../../users/Author";
 import { roleIds } from "../../users/Role";
 import { toNameColumns, refuseLookalike, User } from "../../users/User";
 import { userById } from "../../users/loaders";
-import { queueWelcome } from "../confirmation/confirmation";
+import { queueWelcome } from "../../outbox/QueuedMail";
 import { checkPassword } from "../password/checkPassword";
 import { createSession } from "./createSession";
 import { LoginInput } from "./LoginInput";
@@ -54,7 +54,7 @@ export class SessionResolver {
         passwordHash,
         roleId: roleIds[siteSettings.values.newUserRole],
       });
-      await queueWelcome(data, account.userId, context.caller.locale());
+      await queueWelcome(data, "welcome", account.userId, context.caller.locale());
       return account;
     });
     outbox.emit("queued");

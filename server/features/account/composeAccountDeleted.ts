@@ -1,19 +1,7 @@
-import type { DataSource, EntityManager } from "typeorm";
+import type { DataSource } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import { layoutMail, type MailSite } from "../../lib/layoutMail";
-import { FORMER_DOMAIN, LATEST_LOCALE } from "../notices/queueNotice";
 import type { MailToCompose } from "../outbox/QueuedMail";
-
-/** The row refers to no user, because the mail has to survive the account. */
-const QUEUE = `
-  insert into outbox (kind, locale, recipient)
-  select 'account-deleted', ${LATEST_LOCALE}, email from users
-  where user_id = $1 and email_key not like '%@${FORMER_DOMAIN}'`;
-
-/** Queues the mail about the deletion of an account, in the transaction that deletes it, and before its sessions. */
-export async function queueDeletionMail(data: EntityManager, userId: number): Promise<void> {
-  await data.query(QUEUE, [userId]);
-}
 
 const makeTexts = (site: string) =>
   ({
