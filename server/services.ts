@@ -2,7 +2,7 @@ import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import type { RecipeReader } from "./features/imports/RecipeReader";
-import type { NoticeKind } from "./features/notices/NoticeKind";
+import type { MailLinks } from "./features/notices/makeMailLinks";
 import type { CurrentSettings } from "./features/siteSettings/CurrentSettings";
 import type { Mailer } from "./jobs/mail/Mailer";
 import type { PhotoStore } from "./features/photos/PhotoStore";
@@ -167,18 +167,6 @@ export interface PasskeyChallenges {
   make(purpose: PasskeyPurpose, userId: number | null): Uint8Array;
   /** Returns the expiry of a challenge (in base64url); null if it is invalid for this purpose. */
   readExpiry(challenge: string, purpose: PasskeyPurpose, userId: number | null): Date | null;
-}
-
-/** The content of a link in a mail, which needs no login. */
-export type MailLink =
-  | { act: "confirm"; userId: number; emailKey: string; expiresAt: number }
-  | { act: "unsubscribe"; userId: number; kind: NoticeKind };
-
-/** Makes and reads the tokens of links in mails. */
-export interface MailLinks {
-  seal(link: MailLink): string;
-  /** Reads a token; null if it is invalid or has expired. */
-  open(token: string): MailLink | null;
 }
 
 /** Counts requests for password resets in one process or, with Redis, across all processes. */

@@ -150,7 +150,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const demoData = env.DEMO_DATA ?? embedded;
   const mailAddress = `no-reply@${getMailDomain(env.PUBLIC_URL)}`;
   const defaultLocale = env.DEFAULT_LOCALE ?? defaultSettings.defaultLocale;
-  /** True if other computers are meant to reach the server. */
   const isPublic = isReachable(env);
   return {
     port: env.PORT,
@@ -173,7 +172,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** The sender of mails; null for the site's name with the address in `mailAddress`. */
     mailFrom: env.MAIL_FROM ?? null,
     mailAddress,
-    /** True if new addresses have to be confirmed, which needs a mail server. */
     confirmEmail: env.CONFIRM_EMAIL && env.SMTP_URL !== undefined,
     publicUrl: env.PUBLIC_URL,
     /** The URI for reports of vulnerabilities; by default the sender address of mails. */

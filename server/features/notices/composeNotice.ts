@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import { layoutMail, type MailSite } from "../../lib/layoutMail";
-import type { MailLinks } from "../../services";
+import type { MailLinks } from "./makeMailLinks";
 import type { MailToCompose } from "../outbox/QueuedMail";
 import { NoticeKind } from "./NoticeKind";
 import { RECEIVES_MAIL } from "./Notice";

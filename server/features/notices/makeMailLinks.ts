@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { makeSecretBox } from "../../lib/makeSecretBox";
-import type { MailLinks } from "../../services";
 import { NoticeKind } from "./NoticeKind";
+
+/** The content of a link in a mail, which needs no login. */
+export type MailLink =
+  | { act: "confirm"; userId: number; emailKey: string; expiresAt: number }
+  | { act: "unsubscribe"; userId: number; kind: NoticeKind };
+
+/** Makes and reads the tokens of links in mails. */
+export interface MailLinks {
+  seal(link: MailLink): string;
+  /** Reads a token; null if it is invalid or has expired. */
+  open(token: string): MailLink | null;
+}
 
 /** The ID instead of an owner's, because the owner is known only after a token is read. */
 const NO_USER_ID = 0;

@@ -4,6 +4,7 @@ import { composeAccountDeleted } from "../../features/account/composeAccountDele
 import { composeWelcome } from "../../features/auth/confirmation/composeWelcome";
 import { composePasswordReset } from "../../features/auth/password/reset/composePasswordReset";
 import { composeNotice } from "../../features/notices/composeNotice";
+import type { MailLinks } from "../../features/notices/makeMailLinks";
 import { NoticeKind } from "../../features/notices/NoticeKind";
 import { noticeComposers } from "../../features/outbox/accountNotices";
 import type { MailKind, MailToCompose } from "../../features/outbox/QueuedMail";
@@ -11,7 +12,7 @@ import { composeContributorAnswer } from "../../features/users/composeContributo
 import { composeContributorRequest } from "../../features/users/composeContributorRequest";
 import { runInBackground } from "../../lib/tracing";
 import type { MailSite } from "../../lib/layoutMail";
-import type { MailLinks, Services } from "../../services";
+import type { Services } from "../../services";
 import type { Mail, Mailer } from "./Mailer";
 import { planNextTry } from "./planNextTry";
 import { postponeMail, type ClaimedMail, claimMail, deleteMail, tidyOutbox } from "./outbox";

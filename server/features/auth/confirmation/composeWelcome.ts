@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../../../shared/locales";
 import { accountReason, layoutMail, type MailSite } from "../../../lib/layoutMail";
-import type { MailLinks } from "../../../services";
+import type { MailLinks } from "../../notices/makeMailLinks";
 import type { MailToCompose } from "../../outbox/QueuedMail";
 
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
