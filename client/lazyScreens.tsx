@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { LoaderFunction } from "react-router-dom";
 import type { ReferenceKindName } from "../shared/referenceKinds";
+import { paths } from "./shared/paths";
 import type { Preload } from "./shared/preload";
 
 /** Loads the code of a screen. */
@@ -55,6 +56,16 @@ const screens = {
     loader: async (preload) =>
       (await import("./pages/ResetPasswordPage.loader")).resetPasswordLoader(preload),
     page: () => import("./pages/ResetPasswordPage"),
+  },
+  confirmEmail: {
+    loader: async () =>
+      (await import("./pages/MailLinkPages.loader")).mailLinkLoader(paths.confirmEmail()),
+    page: () => import("./pages/ConfirmEmailPage"),
+  },
+  unsubscribe: {
+    loader: async () =>
+      (await import("./pages/MailLinkPages.loader")).mailLinkLoader(paths.unsubscribe()),
+    page: () => import("./pages/UnsubscribePage"),
   },
   setup: {
     loader: async (preload) => (await import("./pages/SetupPage.loader")).setupLoader(preload),

@@ -14,7 +14,7 @@ import {
   readInitialState,
   readSettings,
 } from "./shared/hydration/initialState";
-import { fetchViewer } from "./layout/ViewerQuery.generated";
+import { fetchViewer } from "./shared/ViewerQuery.generated";
 import { replayChanges, replayPresses, revertChanges } from "./shared/hydration/earlyChanges";
 import { connection } from "./shared/offline/connection";
 import { watchInstallPrompt } from "./shared/offline/installPrompt";

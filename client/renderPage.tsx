@@ -22,7 +22,7 @@ import { makePageCache } from "./shared/apollo/makePageCache";
 import { routes } from "./routes";
 import { serializeInitialState } from "./shared/hydration/initialState";
 import { isPrivatePage } from "./canonicalPage";
-import { fetchViewer } from "./layout/ViewerQuery.generated";
+import { fetchViewer } from "./shared/ViewerQuery.generated";
 import type { homeLoader } from "./pages/HomePage.loader";
 import type { recipeLoader } from "./pages/RecipePage.loader";
 import { errorRedirect } from "./shared/errorRedirect";

@@ -54,6 +54,8 @@ export const routes = (preload: Preload): RouteObject[] => [
           { path: "/register", ...lazyScreen(preload, "register") },
           { path: "/forgot-password", ...lazyScreen(preload, "forgotPassword") },
           { path: "/reset-password", ...lazyScreen(preload, "resetPassword") },
+          { path: "/confirm-email", ...lazyScreen(preload, "confirmEmail") },
+          { path: "/unsubscribe", ...lazyScreen(preload, "unsubscribe") },
           { path: "/setup", ...lazyScreen(preload, "setup") },
           { path: "/auth/change-password", ...lazyScreen(preload, "changePassword") },
           { path: "/auth/two-factor", ...lazyScreen(preload, "twoFactor") },

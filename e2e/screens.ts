@@ -113,6 +113,20 @@ export const screens: readonly Screen[] = [
     says: "Invalid or expired token.",
   },
   {
+    ...at("/confirm-email"),
+    file: "confirm-email",
+    viewers: everybody,
+    heading: saying("Confirm your email address"),
+    says: "Invalid or expired link.",
+  },
+  {
+    ...at("/unsubscribe"),
+    file: "unsubscribe",
+    viewers: everybody,
+    heading: saying("Turn off mails"),
+    says: "Invalid link.",
+  },
+  {
     ...at("/setup"),
     file: "setup-invalid",
     viewers: everybody,

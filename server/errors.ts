@@ -8,6 +8,7 @@ export const httpStatus = {
   PASSWORD_REQUIRED: 401,
   FORBIDDEN: 403,
   ACCOUNT_BANNED: 403,
+  EMAIL_UNCONFIRMED: 403,
   PASSWORD_CHANGE_REQUIRED: 403,
   TWO_FACTOR_SETUP_REQUIRED: 403,
   NOT_FOUND: 404,
@@ -100,6 +101,13 @@ export const accountBanned = (reason?: string | null) =>
   new AppError(
     "ACCOUNT_BANNED",
     reason ? `Your account has been banned: ${reason}` : "Your account has been banned.",
+  );
+
+/** The error for an account whose address has to be confirmed first. */
+export const emailUnconfirmed = () =>
+  new AppError(
+    "EMAIL_UNCONFIRMED",
+    "Please confirm your email address first. The link is in the mail that we sent you.",
   );
 
 /** The error for an account with a generated password. */

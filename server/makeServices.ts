@@ -12,6 +12,8 @@ import { RecipeReader } from "./features/imports/RecipeReader";
 import { makeTextRecognizer } from "./features/imports/readers/pictures/makeTextRecognizer";
 import { makePhotoStore } from "./features/photos/makePhotoStore";
 import { makePhotoUploads } from "./features/photos/makePhotoUploads";
+import { CONFIRMATION_MAILS } from "./features/auth/confirmation/confirmation";
+import { makeMailLinks } from "./features/notices/makeMailLinks";
 import { makeResetRequests } from "./features/auth/password/reset/makeResetRequests";
 import { makeLoginAttempts, unlimitedLogins } from "./features/auth/session/makeLoginAttempts";
 import { makeLoginChallenges } from "./features/auth/twoFactor/makeLoginChallenges";
@@ -75,6 +77,8 @@ export async function makeServices(
         : unlimitedSecondFactors,
       secrets: makeSecretBox(config.twoFactorKey ?? secret),
       resetRequests: config.rateLimit ? makeResetRequests(config, redis) : noLimit,
+      confirmationMails: config.rateLimit ? makeRateLimiter(CONFIRMATION_MAILS, redis) : noLimit,
+      mailLinks: makeMailLinks(secret),
       registrations: config.rateLimit ? makeRegistrations(config, redis) : noLimit,
       accountLimits: config.rateLimit
         ? makeAccountLimits(config, redis)

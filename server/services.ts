@@ -2,6 +2,7 @@ import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import type { RecipeReader } from "./features/imports/RecipeReader";
+import type { MailLinks } from "./features/notices/makeMailLinks";
 import type { CurrentSettings } from "./features/siteSettings/CurrentSettings";
 import type { Mailer } from "./jobs/mail/Mailer";
 import type { PhotoStore } from "./features/photos/PhotoStore";
@@ -212,6 +213,10 @@ export interface Services {
   /** Encrypts the secrets of authenticator apps. */
   secrets: SecretBox;
   resetRequests: ResetRequests;
+  /** Limits mails that confirm an address, by `userId`. */
+  confirmationMails: Pick<Limiter, "take">;
+  /** The tokens of links in mails. */
+  mailLinks: MailLinks;
   /** Limits registrations, by IP address. */
   registrations: Pick<Limiter, "take">;
   /** Limits the writes of accounts, by `userId`. */

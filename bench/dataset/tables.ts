@@ -115,7 +115,13 @@ export function makeTables(size: Size): Table[] {
         columns(`user_id name name_key skeleton email email_key shows_email password_hash banned
         ban_reason role_id created_at version`),
       key: "user_id",
-      filledByDatabase: ["about", "must_change_password", "two_factor"],
+      filledByDatabase: [
+        "about",
+        "email_confirmed_at",
+        "must_change_password",
+        "muted_notices",
+        "two_factor",
+      ],
       count: users,
       rowsOf: (id) => [userRow(id, size)],
     },

@@ -13,7 +13,9 @@ import { useSettings } from "../shared/SettingsContext";
 import classes from "./Bar.module.css";
 import { BarLink } from "./BarLink";
 import { entriesFor, type Entry } from "./entries";
+import { OpenRequests } from "./OpenRequests";
 import { SchemeSwitch } from "./SchemeSwitch";
+import { useViewerState } from "../shared/viewerState";
 import { lazyComponent } from "../shared/ui/lazyComponent";
 import { ButtonMenu } from "../shared/ui/ButtonMenu";
 
@@ -21,18 +23,21 @@ import { ButtonMenu } from "../shared/ui/ButtonMenu";
 const toMenu = (entries: readonly Entry[]) => () =>
   entries.map(({ to, label }) => ({ to, label: t(label) }));
 
-/** The admin's menu. */
+/** The admin's menu, with the number of requests that wait for an answer. */
 function AdminMenu({ entries }: { entries: readonly Entry[] }) {
+  const { openRequestCount: count } = useViewerState();
+  const requests = { to: paths.contributorRequests(), label: t("bar.requests", { count }) };
   return (
     <ButtonMenu
       className={classes.entry}
       label={
         <>
           {t("bar.admin")}
+          {count > 0 && <OpenRequests count={count} />}
           <ChevronDown size={16} aria-hidden />
         </>
       }
-      entries={toMenu(entries)}
+      entries={() => [...(count > 0 ? [requests] : []), ...toMenu(entries)()]}
     />
   );
 }

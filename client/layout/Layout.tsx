@@ -3,8 +3,8 @@ import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from "react-
 import { useApolloClient } from "@apollo/client/react";
 import { TimersWhenStarted } from "../features/cooking/timers/TimersWhenStarted";
 import { ConnectionNoticeWhenNeeded } from "../features/offline/ConnectionNoticeWhenNeeded";
-import { sessionStore } from "../shared/session";
-import { isSessionKey, toSessionUser } from "../shared/storedSession";
+import { sessionStore, useSession } from "../shared/session";
+import { isSessionKey } from "../shared/storedSession";
 import { useReloadData } from "../shared/useReloadData";
 import { makeScrollKey, useVisits } from "../shared/useReturn";
 import { t } from "../shared/messages/t";
@@ -12,20 +12,12 @@ import { Bar } from "./Bar";
 import { Footer } from "./Footer";
 import classes from "./Layout.module.css";
 import { SessionEnded } from "./SessionEnded";
-import type { ApolloClient } from "@apollo/client";
-import { fetchViewer } from "./ViewerQuery.generated";
+import { lazyComponent } from "../shared/ui/lazyComponent";
+import { refreshViewer, useViewerState } from "../shared/viewerState";
 
-/**
- * Refreshes the stored session's user from the server, because name and role may have changed. The client
- * removes an ended session.
- */
-async function refreshSession(client: ApolloClient): Promise<void> {
-  const session = sessionStore.get();
-  if (!session) return;
-  const { data } = await fetchViewer(client).catch(() => ({ data: undefined }));
-  const user = data?.viewer && toSessionUser(data.viewer);
-  if (user && sessionStore.get()) sessionStore.start({ token: session.token, user });
-}
+const EmailNotice = lazyComponent(() =>
+  import("./EmailNotice").then(({ EmailNotice }) => EmailNotice),
+);
 
 /** The bar above all screens and the footer below. */
 export function Layout() {
@@ -41,7 +33,10 @@ export function Layout() {
     client.cache.evict({ id: "ROOT_QUERY", broadcast: false });
     void revalidate();
   }, [client, revalidate]);
-  useEffect(() => void refreshSession(client), [client]);
+  const session = useSession();
+  const { emailConfirmed } = useViewerState();
+  const userId = session?.user.userId;
+  useEffect(() => void refreshViewer(client), [client, userId]);
 
   useEffect(() => {
     let hadSession = sessionStore.get() !== null;
@@ -78,6 +73,7 @@ export function Layout() {
       <Bar />
       <div className={classes.progress} data-active={state === "loading" || undefined} />
       <SessionEnded />
+      {session && !emailConfirmed && <EmailNotice email={session.user.userEmail} />}
       <ConnectionNoticeWhenNeeded />
       <main id="content" className={classes.main} tabIndex={-1}>
         <Outlet />

@@ -3,6 +3,8 @@ import { useSession } from "../shared/session";
 import { SlideIn } from "../shared/ui/SlideIn";
 import { useReturnTo } from "../shared/returnTo";
 import { t } from "../shared/messages/t";
+import { paths } from "../shared/paths";
+import { useViewerState } from "../shared/viewerState";
 import { BarLink } from "./BarLink";
 import { entriesFor } from "./entries";
 import classes from "./Sheet.module.css";
@@ -13,6 +15,7 @@ const ABOVE_TOASTS = 300;
 export function Sheet({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const logout = useLogout();
+  const { openRequestCount: count } = useViewerState();
   const returnTo = useReturnTo();
   const { main, admin, account } = entriesFor(session);
   return (
@@ -32,6 +35,11 @@ export function Sheet({ onClose }: { onClose: () => void }) {
             {t(label)}
           </BarLink>
         ))}
+        {admin.length > 0 && count > 0 && (
+          <BarLink to={paths.contributorRequests()} className={classes.entry} onClick={onClose}>
+            {t("bar.requests", { count })}
+          </BarLink>
+        )}
         {session && (
           <button
             type="button"

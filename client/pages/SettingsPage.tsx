@@ -3,6 +3,7 @@ import { Link, useLoaderData, useRevalidator } from "react-router-dom";
 import { OpenIdSection } from "../features/account/openId/OpenIdSection";
 import { SessionItem } from "../features/account/sessions/SessionItem";
 import { SessionList } from "../features/account/sessions/SessionList";
+import { NoticeSwitches } from "../features/account/settings/NoticeSwitches";
 import { SettingsSection } from "../features/account/settings/SettingsSection";
 import { SettingSwitch } from "../features/account/settings/SettingSwitch";
 import { TwoFactorSettings } from "../features/account/twoFactor/TwoFactorSettings";
@@ -142,7 +143,9 @@ export function Component() {
               name="notifications"
               title={t("settings.sections.notifications")}
               help={t("settings.notificationsHelp", { email: viewer?.email ?? "" })}
-            />
+            >
+              <NoticeSwitches muted={viewer?.mutedNotices ?? []} />
+            </SettingsSection>
             <OwnDataSection />
           </div>
         </div>

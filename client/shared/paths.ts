@@ -29,6 +29,8 @@ export const paths = {
   register: () => "/register",
   forgotPassword: () => "/forgot-password",
   resetPassword: () => "/reset-password",
+  confirmEmail: () => "/confirm-email",
+  unsubscribe: () => "/unsubscribe",
   setup: () => "/setup",
   /** @param section the shown section; without it, the page's top */
   settings: (section?: SettingsSectionName) =>

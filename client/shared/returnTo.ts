@@ -23,6 +23,8 @@ const accountPaths = [
   paths.register(),
   paths.forgotPassword(),
   paths.resetPassword(),
+  paths.confirmEmail(),
+  paths.unsubscribe(),
   paths.setup(),
 ];
 

@@ -18,6 +18,8 @@ import { MergeResolver, UndoneMergeResolver } from "../features/merges/MergeReso
 import { NodeResolver } from "../features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "../features/notes/NoteResolver";
 import { OwnIngredientsResolver } from "../features/merges/OwnIngredientsResolver";
+import { ConfirmationResolver } from "../features/auth/confirmation/ConfirmationResolver";
+import { NoticeResolver } from "../features/notices/NoticeResolver";
 import { PasswordResetResolver } from "../features/auth/password/reset/PasswordResetResolver";
 import { PhotoResolver } from "../features/photos/PhotoResolver";
 import { UserPictureResolver } from "../features/photos/UserPictureResolver";
@@ -78,6 +80,7 @@ function build(): GraphQLSchema {
       ...aliasesResolvers,
       CategoryResolver,
       IngredientResolver,
+      ConfirmationResolver,
       ContributorRequestResolver,
       SiteSettingsResolver,
       StatsResolver,
@@ -94,6 +97,7 @@ function build(): GraphQLSchema {
       MergeResolver,
       NodeResolver,
       NoteResolver,
+      NoticeResolver,
       ViewerSessionsResolver,
       OpenIdResolver,
       OwnIngredientsResolver,

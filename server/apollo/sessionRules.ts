@@ -29,6 +29,8 @@ export const publicMutations: ReadonlySet<string> = new Set([
   "resetPassword",
   "checkSetup",
   "createFirstAdmin",
+  "confirmEmail",
+  "unsubscribe",
 ]);
 
 /** Returns the names of an operation's root fields, without those of fragments. */

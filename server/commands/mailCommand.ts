@@ -33,6 +33,7 @@ async function sendTestMail(to: string): Promise<void> {
     greeting: "Hello,",
     paragraphs: [`this is a test: ${site} can send mail, whose links begin with this address:`],
     link: { label: `Open ${site}`, url: config.publicUrl ?? `http://localhost:${config.port}` },
+    reason: `You receive this because the operator of ${site} has requested a test mail.`,
   });
   await mailer.send({ to, ...mail }, AbortSignal.timeout(TIMEOUT_MS));
   printLine(`Sent a test mail to ${to}.`);

@@ -53,6 +53,7 @@ const variables = z
     REDIS_URL: redisAddress.optional(),
     SMTP_URL: mailAddress.optional(),
     MAIL_FROM: z.string().regex(SENDER, "must be an email address or: Name <address>").optional(),
+    CONFIRM_EMAIL: onOff.default(false),
     PUBLIC_URL: publicAddress.optional(),
     SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
     JWT_SECRET: key.optional(),
@@ -149,7 +150,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const demoData = env.DEMO_DATA ?? embedded;
   const mailAddress = `no-reply@${getMailDomain(env.PUBLIC_URL)}`;
   const defaultLocale = env.DEFAULT_LOCALE ?? defaultSettings.defaultLocale;
-  /** True if other computers are meant to reach the server. */
   const isPublic = isReachable(env);
   return {
     port: env.PORT,
@@ -172,6 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** The sender of mails; null for the site's name with the address in `mailAddress`. */
     mailFrom: env.MAIL_FROM ?? null,
     mailAddress,
+    confirmEmail: env.CONFIRM_EMAIL && env.SMTP_URL !== undefined,
     publicUrl: env.PUBLIC_URL,
     /** The URI for reports of vulnerabilities; by default the sender address of mails. */
     securityContact: env.SECURITY_CONTACT ?? toMailtoUri(env.MAIL_FROM ?? mailAddress),

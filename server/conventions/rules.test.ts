@@ -8,6 +8,7 @@ import { declaredErrors } from "../graphql/throws";
 const OPEN_MUTATIONS = [
   "completeLogin",
   "completeOpenIdLogin",
+  "confirmEmail",
   "createFirstAdmin",
   "linkOpenIdLogin",
   "login",
@@ -16,6 +17,7 @@ const OPEN_MUTATIONS = [
   "requestPasswordReset",
   "resetPassword",
   "startOpenIdLogin",
+  "unsubscribe",
 ];
 
 interface Guarded {

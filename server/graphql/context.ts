@@ -27,6 +27,8 @@ export interface Viewer {
   sessionId: string;
   /** True if the OpenID Connect provider confirmed a second factor. */
   vouched?: boolean;
+  /** True if the site requires a confirmed address and this user's is not. */
+  mustConfirmEmail?: boolean;
   /** The position that a replica must have replayed to show all of the viewer's writes. */
   position?: Position;
 }

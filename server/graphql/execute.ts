@@ -80,7 +80,7 @@ export async function checkMutationRules(mutationName: string, call: OperationCa
   const mutation = mutations.find(({ schemaName }) => schemaName === mutationName);
   // The list is flattened, because `@Authorized` accepts one list or several rules.
   const rules: Rule[] | undefined = mutation?.roles?.flat();
-  if (rules) await checkCall(rules, call);
+  if (rules) await checkCall(rules, call, mutationName);
 }
 
 const readDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode): Variables =>

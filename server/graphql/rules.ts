@@ -1,6 +1,6 @@
 import type { AuthCheckerFn } from "type-graphql";
 import type { Context, RoleName, Viewer } from "./context";
-import { forbidden, notFound, unauthenticated } from "../errors";
+import { emailUnconfirmed, forbidden, notFound, unauthenticated } from "../errors";
 import { ownProperty } from "../../shared/ownProperty";
 
 /** The subject of a rule: the arguments of a call and the context of its request. */
@@ -114,12 +114,43 @@ export const mayActOn = <Thing>(
 ): boolean => viewer !== null && rules.some((rule) => rule.allowsOn(viewer, thing));
 
 /**
- * Checks the rules of a call: first the login, then the existence of its subject, then each rule in order.
- * @throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN
+ * The mutations that are allowed before the viewer's address is confirmed: favorites, private notes, and those of the own
+ * account. All queries are allowed, too.
  */
-export async function checkCall(rules: readonly Rule[], call: OperationCall): Promise<true> {
+export const mutationsBeforeConfirmation: ReadonlySet<string> = new Set([
+  "addFavorite",
+  "removeFavorite",
+  "writeNote",
+  "deleteNote",
+  "sendConfirmationMail",
+  "updateUser",
+  "changePassword",
+  "deleteAccount",
+  "endSession",
+  "endOtherSessions",
+  "logout",
+]);
+
+/** Returns true if a mutation is refused until the viewer's address is confirmed. */
+const needsConfirmation = (viewer: Viewer, mutation: string | null, { args }: OperationCall) =>
+  viewer.mustConfirmEmail === true &&
+  mutation !== null &&
+  (!mutationsBeforeConfirmation.has(mutation) ||
+    ![undefined, null, viewer.userId].includes(args["userId"] as number | null | undefined));
+
+/**
+ * Checks the rules of a call: first the login, then the existence of its subject, then each rule in order.
+ * @param mutation the name of the called mutation; null for a query or a field
+ * @throws UNAUTHENTICATED, EMAIL_UNCONFIRMED, NOT_FOUND, FORBIDDEN
+ */
+export async function checkCall(
+  rules: readonly Rule[],
+  call: OperationCall,
+  mutation: string | null = null,
+): Promise<true> {
   const { viewer } = call.context;
   if (!viewer) throw unauthenticated();
+  if (needsConfirmation(viewer, mutation, call)) throw emailUnconfirmed();
   for (const rule of rules) await rule.requires?.(call);
   for (const rule of rules) {
     if (await rule.allows(viewer, call)) return true;
@@ -128,5 +159,5 @@ export async function checkCall(rules: readonly Rule[], call: OperationCall): Pr
 }
 
 /** Runs the rules that a decorator lists. */
-export const checkRules: AuthCheckerFn<Context, Rule> = ({ args, context }, rules) =>
-  checkCall(rules, { args, context });
+export const checkRules: AuthCheckerFn<Context, Rule> = ({ args, context, info }, rules) =>
+  checkCall(rules, { args, context }, info.parentType.name === "Mutation" ? info.fieldName : null);

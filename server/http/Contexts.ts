@@ -52,6 +52,7 @@ export class Contexts {
     prefetch?: (userId: number) => Statement[],
   ): Promise<void> {
     const { db, replicas, services } = this.dependencies;
+    const caller = new RequestCaller(request, response, services, request.ip ?? "");
     const { viewer, authError, prefetched } = await authenticate(
       request.headersDistinct["authorization"] ?? [],
       { db, replicas },
@@ -59,9 +60,9 @@ export class Contexts {
       // The statements are omitted if there are replicas, because reads may go to another server
       // than the session.
       replicas ? undefined : prefetch,
+      () => caller.locale(),
     );
     if (viewer) getDetails(request).viewerId = viewer.userId;
-    const caller = new RequestCaller(request, response, services, request.ip ?? "");
     const context = new Context(db, services, caller, viewer, authError, undefined, replicas);
     context.storePrefetched(prefetched);
     this.requestContexts.set(request, context);

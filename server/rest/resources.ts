@@ -8,6 +8,7 @@ import { stats } from "./routes/stats";
 import { imports } from "./routes/imports";
 import { merges } from "./routes/merges";
 import { notes } from "./routes/notes";
+import { notices } from "./routes/notices";
 import { openId } from "./routes/openId";
 import { ownIngredients } from "./routes/ownIngredients";
 import { passkeys } from "./routes/passkeys";
@@ -31,6 +32,7 @@ export const resources: Resource[] = [
   openId,
   passkeys,
   passwordReset,
+  notices,
   // The exports precede `/recipes/:recipeId`, which would match their paths.
   recipeExports,
   recipes,

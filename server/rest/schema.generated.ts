@@ -252,6 +252,15 @@ export type NoteInput = {
   text: string;
 };
 
+/** A kind of mail about what other users do, which its recipient can switch off. */
+export type NoticeKind =
+  /** A new review of a recipe of the user. */
+  | 'NEW_REVIEW'
+  /** A reply to a review of the user. */
+  | 'REPLY'
+  /** A suggestion for a recipe of the user. */
+  | 'SUGGESTION';
+
 /** The proof that links the provider's account to the one with the same email address. */
 export type OpenIdLinkInput = {
   /** The `challenge` from the error PASSWORD_REQUIRED of the login. */

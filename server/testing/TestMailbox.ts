@@ -74,6 +74,14 @@ export class TestMailbox {
     return mail ? Promise.resolve(mail) : new Promise((resolve) => this.waiting.push(resolve));
   }
 
+  /** Returns the next mail to an address, and skips those to others before it. */
+  async nextTo(address: string): Promise<ReceivedMail> {
+    for (;;) {
+      const mail = await this.next();
+      if (mail.to === address) return mail;
+    }
+  }
+
   /** Skips mails that have already arrived. */
   skipMails(): void {
     this.readCount = this.mails.length;

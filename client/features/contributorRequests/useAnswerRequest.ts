@@ -3,6 +3,7 @@ import { parseApiError } from "../../shared/apollo/apiError";
 import { removeFromLists } from "../../shared/apollo/removeFromLists";
 import { t } from "../../shared/messages/t";
 import { showErrorToast } from "../../shared/showError";
+import { refreshViewer } from "../../shared/viewerState";
 import { toast } from "../../shared/toast";
 import {
   useAcceptContributorRequestMutation,
@@ -21,7 +22,8 @@ interface AnsweredRequest {
  * true if the request is no longer open.
  */
 export function useAnswerRequest({ id, contributorRequestId, name }: AnsweredRequest) {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
+  const { cache } = client;
   const [accept, accepting] = useAcceptContributorRequestMutation();
   const [decline, declining] = useDeclineContributorRequestMutation();
   const answer = async (send: () => Promise<unknown>, successMessage: string): Promise<boolean> => {
@@ -33,6 +35,7 @@ export function useAnswerRequest({ id, contributorRequestId, name }: AnsweredReq
       if (!["CONFLICT", "NOT_FOUND"].includes(parseApiError(error)?.code ?? "")) return false;
     }
     removeFromLists(cache, cache.identify({ __typename: "ContributorRequest", id }) ?? "");
+    void refreshViewer(client);
     return true;
   };
   return {

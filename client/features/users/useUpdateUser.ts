@@ -1,9 +1,12 @@
+import { useApolloClient } from "@apollo/client/react";
 import type { UserInput } from "../../shared/apollo/schema.generated";
 import { sessionStore } from "../../shared/session";
+import { refreshViewer } from "../../shared/viewerState";
 import { useUpdateUserMutation } from "./SaveUser.generated";
 
 /** Saves a user's profile, and updates the name in recipes and in the bar. Throws the server's error. */
 export function useUpdateUser(userId: number) {
+  const client = useApolloClient();
   const [update] = useUpdateUserMutation();
   return async (input: UserInput, version: number): Promise<void> => {
     const { data } = await update({
@@ -21,5 +24,7 @@ export function useUpdateUser(userId: number) {
       token: session.token,
       user: { ...session.user, userName: name, userEmail: email ?? "" },
     });
+    // A new address may have to be confirmed.
+    if (email !== session.user.userEmail) void refreshViewer(client);
   };
 }

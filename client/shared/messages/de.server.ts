@@ -39,6 +39,10 @@ export const serverMessages: ServerMessages = {
     "Neue Konten können nur die Rolle „Mitglied“ oder „Redaktion“ bekommen",
   "The variable {{variable}} sets this. Change it there.":
     "Das legt die Variable {{variable}} fest. Ändere es dort.",
+  "Please confirm your email address first. The link is in the mail that we sent you.":
+    "Bitte bestätige zuerst deine E-Mail-Adresse. Der Link steht in der E-Mail, die wir dir geschickt haben.",
+  "The mail has been sent several times already. Please try again later.":
+    "Die E-Mail wurde schon mehrmals gesendet. Bitte versuch es später noch einmal.",
   "You have sent several test mails already. Please try again later.":
     "Du hast schon mehrere Testmails gesendet. Bitte versuch es später noch einmal.",
   "{{variable}} takes precedence over the value that an admin has saved":

@@ -39,6 +39,36 @@ export const de: Messages = {
     synonyms: "Synonyme",
     stats: "Statistik",
     siteSettings: "Einstellungen der Seite",
+    requests: "Anfragen ({{count}})",
+    openRequests_one: "{{count}} offene Anfrage",
+    openRequests_other: "{{count}} offene Anfragen",
+  },
+  confirmEmail: {
+    title: "E-Mail-Adresse bestätigen",
+    notice: "Bitte bestätige {{email}} mit dem Link, den wir dir geschickt haben.",
+    sendAgain: "Erneut senden",
+    sent: "Ein neuer Link ist unterwegs an {{email}}.",
+    checking: "Deine E-Mail-Adresse wird bestätigt …",
+    done: "Deine E-Mail-Adresse ist bestätigt.",
+    invalid: "Der Link ist ungültig oder abgelaufen. Melde dich an, um einen neuen zu bekommen.",
+    continue: "Rezepte ansehen",
+  },
+  unsubscribe: {
+    title: "E-Mails abbestellen",
+    intro:
+      "Du bekommst dann keine E-Mails dieser Art mehr. In den Einstellungen kannst du sie wieder einschalten.",
+    turnOff: "Diese E-Mails abbestellen",
+    done: "Diese E-Mails sind abbestellt.",
+    invalid: "Der Link ist ungültig. In den Einstellungen kannst du E-Mails abbestellen.",
+    settings: "Einstellungen öffnen",
+  },
+  notices: {
+    NEW_REVIEW: "Neue Bewertungen",
+    NEW_REVIEW_HELP: "Eine E-Mail, wenn jemand eines deiner Rezepte bewertet",
+    REPLY: "Antworten",
+    REPLY_HELP: "Eine E-Mail, wenn auf eine deiner Bewertungen geantwortet wird",
+    SUGGESTION: "Vorschläge",
+    SUGGESTION_HELP: "Eine E-Mail, wenn jemand eine Änderung an einem deiner Rezepte vorschlägt",
   },
   settings: {
     title: "Einstellungen",
@@ -55,7 +85,7 @@ export const de: Messages = {
     editAccount: "Name und E-Mail ändern",
     languageHelp: "Das gilt auf diesem Gerät.",
     notificationsHelp:
-      "E-Mails gehen an {{email}} und betreffen nur dein Konto: wenn sich Passwort, E-Mail-Adresse oder Anmeldung ändern und wenn deine Anfrage zum Mitmachen beantwortet ist.",
+      "E-Mails gehen an {{email}}. Immer bekommst du die zu deinem Konto: wenn sich Passwort, E-Mail-Adresse oder Anmeldung ändern und wenn deine Anfrage zum Mitmachen beantwortet ist.",
     saved: "Einstellung gespeichert.",
   },
   footer: {

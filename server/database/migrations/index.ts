@@ -53,6 +53,7 @@ import { CategoryNames1795494600000 } from "./1795494600000-CategoryNames";
 import { Synonyms1795494700000 } from "./1795494700000-Synonyms";
 import { Profiles1795494900000 } from "./1795494900000-Profiles";
 import { SiteSettings1795495000000 } from "./1795495000000-SiteSettings";
+import { Notices1795495100000 } from "./1795495100000-Notices";
 import { LastSeen1795495200000 } from "./1795495200000-LastSeen";
 import { DeclinedIngredients1795495500000 } from "./1795495500000-DeclinedIngredients";
 import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
@@ -114,6 +115,7 @@ export const migrations = [
   Synonyms1795494700000,
   Profiles1795494900000,
   SiteSettings1795495000000,
+  Notices1795495100000,
   LastSeen1795495200000,
   DeclinedIngredients1795495500000,
   RecipeVersions1795495600000,

@@ -1,6 +1,7 @@
 import { unzipSync } from "fflate";
 import { DOT } from "../../conventions/dot";
 import { callRest } from "../../testing/callRest";
+import { waitUntil } from "../../testing/waitUntil";
 import { TestServer } from "../../testing/testServer";
 import { roleIds } from "../users/Role";
 
@@ -187,6 +188,8 @@ describe("Deleting the viewer's account", () => {
       const body = { password: "potluck-demo", keepRecipes, keepReviews };
       const { status } = await callRest(server, "POST /account/delete", { token, body });
       expect(status).toBe(204);
+      // The mail about the deletion keeps the address until it is sent.
+      await waitUntil(async () => (await query("select from outbox")).length === 0);
       expect(await findInDatabase(name)).toEqual([]);
       expect(await findInDatabase(email)).toEqual([]);
       const countRows = async (table: string, key = "user_id") =>

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { type Language, type Locale, toLanguage } from "../../../shared/locales";
 import type { Context } from "../../graphql/context";
 import { toNameKey } from "../../lib/text";
+import { FORMER_DOMAIN } from "../notices/Notice";
 import { listStoredFiles, type PhotoFiles } from "../photos/photoFiles";
 import { removeFiles } from "../photos/removeFiles";
 import { isPublicRecipe } from "../recipes/visibility";
@@ -12,6 +13,7 @@ import { keepAnotherAdmin } from "../users/keepAnAdmin";
 import { userById } from "../users/loaders";
 import { roleIds } from "../users/Role";
 import { toNameColumns, User } from "../users/User";
+import { queueDeletionMail } from "../outbox/QueuedMail";
 import type { AccountDeletionInput } from "./AccountDeletionInput";
 
 /** Tables whose rows belong to one user alone. */
@@ -80,7 +82,7 @@ async function anonymize(data: EntityManager, userId: number, locale: Locale): P
   const name = `${formerMemberNames[toLanguage(locale)]} ${userId}`;
   const isTaken = await users.existsBy({ nameKey: toNameKey(name) });
   // The address uses the reserved domain `.invalid`.
-  const email = `former-member-${userId}@former.invalid`;
+  const email = `former-member-${userId}@${FORMER_DOMAIN}`;
   await users.update(
     { userId },
     {
@@ -111,6 +113,8 @@ export async function deleteAccount(
   await provePassword(context, password, wrongPassword);
   const photos = await db.transaction(async (data) => {
     await keepAnotherAdmin(data, userId);
+    // Without a mail server, the address must not remain in the queue.
+    if (services.mailer) await queueDeletionMail(data, userId);
     const statements = [
       ...DELETE_PRIVATE_ROWS,
       keepRecipes ? DELETE_HIDDEN_RECIPES : DELETE_RECIPES,
@@ -127,6 +131,7 @@ export async function deleteAccount(
   });
   await removeFiles(services.photos, photos.flatMap(listStoredFiles), services.log);
   context.clear(userById);
+  services.outbox.emit("queued");
   context.viewer = null;
   setPageSession(context);
   context.recordEvent("user deleted", { userId });

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { type Language, toLanguage } from "../../../shared/locales";
-import { layoutMail, type MailSite } from "../../lib/layoutMail";
-import type { AccountNotice, QueuedMail } from "./QueuedMail";
+import { accountReason, layoutMail, type MailSite } from "../../lib/layoutMail";
+import type { AccountNotice, MailToCompose } from "./QueuedMail";
 
 interface Texts {
   subject: string;
@@ -174,10 +174,15 @@ const makeTexts = (
   },
 });
 
+const makeFormerReasons = (site: string): Record<Language, string> => ({
+  en: `You receive this because a ${site} account used this email address until now.`,
+  de: `Du bekommst diese E-Mail, weil ein Konto bei ${site} bis jetzt diese E-Mail-Adresse hatte.`,
+});
+
 /** Composes the mail about a change of an account; null if it has no recipient. */
 function composeNotice(
   kind: AccountNotice,
-  { locale, recipient }: Pick<QueuedMail, "locale" | "recipient">,
+  { locale, recipient }: Pick<MailToCompose, "locale" | "recipient">,
   { name: site, url: base }: MailSite,
 ) {
   if (recipient === null) return null;
@@ -189,15 +194,18 @@ function composeNotice(
     kind === "email-changed"
       ? { label: open, url: `${base}/` }
       : { label: reset, url: `${base}/forgot-password` };
+  const reasons = kind === "email-changed" ? makeFormerReasons(site) : accountReason(site);
+  const paragraphs = [change, advice];
+  const reason = reasons[toLanguage(locale)];
   return {
     to: recipient,
-    ...layoutMail({ locale, site, subject, greeting, paragraphs: [change, advice], link }),
+    ...layoutMail({ locale, site, subject, greeting, paragraphs, link, reason }),
   };
 }
 
 type ComposeNotice = (
   db: DataSource,
-  mail: Pick<QueuedMail, "locale" | "recipient">,
+  mail: Pick<MailToCompose, "locale" | "recipient">,
   site: MailSite,
 ) => Promise<ReturnType<typeof composeNotice>>;
 

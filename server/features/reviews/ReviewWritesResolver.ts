@@ -7,6 +7,8 @@ import { Limited } from "../../graphql/limited";
 import { whenExists, user } from "../../graphql/rules";
 import { Prefetch } from "../../graphql/prefetch";
 import { Throws } from "../../graphql/throws";
+import { NoticeKind } from "../notices/NoticeKind";
+import { insertNotice } from "../notices/Notice";
 import { namedRecipe, ratingByRecipe, prefetchNamedRecipe } from "../recipes/loaders";
 import { isVisibleRecipe } from "../recipes/visibility";
 import {
@@ -20,10 +22,19 @@ import { canDeleteReview, canEditReview } from "./policy";
 import { Review } from "./Review";
 import { ReviewInput } from "./ReviewInput";
 
+const OWNER = "select owner_id from review join recipes using (recipe_id) where owner_id <> $1";
+
+/** Inserts a review, and queues a notice for the owner of the recipe. */
 const INSERT = prepareStatement(`
-  insert into reviews (user_id, recipe_id, score, text)
-  select $1, recipe_id, $4, $5 from recipes where recipe_id = $3 and ${isVisibleRecipe("$1", "$2")}
-  returning ${REVIEW_COLUMNS}, (select name from users where user_id = $1) as "authorName"`);
+  with review as (
+    insert into reviews (user_id, recipe_id, score, text)
+    select $1, recipe_id, $4, $5 from recipes where recipe_id = $3 and ${isVisibleRecipe("$1", "$2")}
+    returning *
+  ), notice as (
+    ${insertNotice(`'${NoticeKind.NEW_REVIEW}'`, OWNER, "'/recipes/' || $3 || '#reviews'")}
+  )
+  select ${REVIEW_COLUMNS}, (select name from users where user_id = $1) as "authorName"
+  from review reviews`);
 
 /** Reads one review, and writes the viewer's own. */
 @Resolver()
@@ -54,6 +65,7 @@ export class ReviewWritesResolver {
     const parameters = [...getViewerParameters(context.viewer), recipeId, input.score, input.text];
     const [row] = await context.db.query<AuthoredReviewRow[]>(INSERT, parameters);
     if (!row) throw notFound("Recipe");
+    context.services.outbox.emit("queued");
     const review = toAuthoredReview(row, context);
     context.prime(reviewById, review.reviewId, review);
     context.prime(viewerReviewByRecipe, recipeId, review);

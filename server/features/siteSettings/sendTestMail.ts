@@ -21,13 +21,15 @@ const makeTexts = (site: string) =>
     en: {
       subject: `Test mail of ${site}`,
       greeting: "Hello,",
-      text: "mail of this site arrives. You have requested this test in the site settings.",
+      text: "mail of this site arrives.",
+      reason: `You receive this because you have requested a test mail in the site settings of ${site}.`,
       button: "Open the site settings",
     },
     de: {
       subject: `Testmail von ${site}`,
       greeting: "Hallo,",
-      text: "die E-Mails dieser Seite kommen an. Du hast diesen Test in den Einstellungen der Seite angefordert.",
+      text: "die E-Mails dieser Seite kommen an.",
+      reason: `Du bekommst diese E-Mail, weil du sie in den Einstellungen von ${site} als Test angefordert hast.`,
       button: "Einstellungen der Seite öffnen",
     },
   }) satisfies Record<Language, object>;
@@ -56,9 +58,9 @@ export async function sendTestMail(
 ): Promise<{ outcome: TestMailOutcome; answer: string | null }> {
   if (!mailer) return { outcome: TestMailOutcome.NOT_CONFIGURED, answer: null };
   const site = siteSettings.siteName;
-  const { button, greeting, subject, text } = makeTexts(site)[toLanguage(locale)];
+  const { button, greeting, reason, subject, text } = makeTexts(site)[toLanguage(locale)];
   const link = { label: button, url: `${base}/site-settings` };
-  const mail = layoutMail({ locale, site, subject, greeting, paragraphs: [text], link });
+  const mail = layoutMail({ locale, site, subject, greeting, paragraphs: [text], link, reason });
   try {
     const answer = await mailer.send({ to, ...mail }, AbortSignal.timeout(TIMEOUT_MS));
     return { outcome: answer ? TestMailOutcome.ACCEPTED : TestMailOutcome.STORED, answer };

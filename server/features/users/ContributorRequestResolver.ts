@@ -113,9 +113,27 @@ export class ContributorRequestResolver {
   }
 }
 
-/** The contributor request in a user's profile. */
+const COUNT_OPEN = `
+  select count(*)::int as count from contributor_requests join users using (user_id)
+  where status = 'open' and not banned`;
+
+/** The contributor request in a user's profile, and the number of those that wait for an admin. */
 @Resolver(() => User)
 export class UserContributorRequestResolver {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      "The number of open requests to become a contributor. Only in the viewer's own account, and only for admins; otherwise null.",
+  })
+  async openRequestCount(
+    @Root() account: User,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<number | null> {
+    if (!mayActOn([self], viewer, account) || !mayActOn([admin], viewer, null)) return null;
+    const [row]: { count: number }[] = await db.query(COUNT_OPEN);
+    return row!.count;
+  }
+
   @FieldResolver(() => ContributorRequest, {
     nullable: true,
     description:

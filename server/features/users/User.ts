@@ -10,6 +10,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
+import type { NoticeKind } from "../notices/NoticeKind";
 import { Node } from "../../graphql/Node";
 import { Role, roleIds } from "./Role";
 import { conflict } from "../../errors";
@@ -25,6 +26,7 @@ import { maxLength } from "../../../shared/inputLimits";
 @Check(`char_length(name) between 1 and ${maxLength.username}`)
 @Check(`char_length(email) between 3 and ${maxLength.email}`)
 @Check(`char_length(about) between 1 and ${maxLength.about}`)
+@Check("cardinality(muted_notices) <= 20")
 @Check(`char_length(ban_reason) between 1 and ${maxLength.banReason}`)
 @ObjectType({
   implements: Node,
@@ -54,6 +56,17 @@ export class User extends Node {
 
   @Column({ type: "text", collation: "C" })
   emailKey!: string;
+
+  /**
+   * The time since which the address counts as confirmed; null until its owner has opened the link of a mail. Without
+   * `CONFIRM_EMAIL`, every address counts as confirmed.
+   */
+  @Column({ type: "timestamptz", precision: 3, nullable: true, default: () => "now()" })
+  emailConfirmedAt!: Date | null;
+
+  /** The kinds of notices that the user has switched off. */
+  @Column("text", { array: true, default: () => "'{}'" })
+  mutedNotices!: NoticeKind[];
 
   /** True if other logged-in users may see the email. */
   @Column("boolean", { default: false })

@@ -185,6 +185,7 @@ export class UserWritesResolver {
     @Ctx() context: Context,
   ): Promise<string> {
     await removeUser(context.db, userId);
+    context.services.outbox.emit("queued");
     context.recordEvent("user deleted", { userId });
     return globalId("User", userId);
   }

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { type Language, type Locale, toLanguage } from "../../../shared/locales";
 import { layoutMail, type MailSite } from "../../lib/layoutMail";
-import type { QueuedMail } from "../outbox/QueuedMail";
+import type { MailToCompose } from "../outbox/QueuedMail";
 import type { ContributorRequestStatus } from "./ContributorRequest";
 
 interface Answer {
@@ -28,7 +28,7 @@ const DELETE_OTHERS = `
  */
 export const composeContributorAnswer = (
   db: DataSource,
-  { mailId, locale }: Pick<QueuedMail, "mailId" | "locale">,
+  { mailId, locale }: Pick<MailToCompose, "mailId" | "locale">,
   site: MailSite,
 ) =>
   db.transaction(async (data) => {
@@ -49,6 +49,7 @@ const makeTexts = (site: string) =>
   ({
     en: {
       greeting: "Hello,",
+      reason: `You receive this because you asked to contribute to ${site}.`,
       accepted: {
         subject: `You can now add recipes to ${site}`,
         text: `You asked to contribute to ${site}. You can now add your own recipes and edit them later.`,
@@ -64,6 +65,7 @@ const makeTexts = (site: string) =>
     },
     de: {
       greeting: "Hallo,",
+      reason: `Du bekommst diese E-Mail, weil du zu ${site} beitragen wolltest.`,
       accepted: {
         subject: `Du kannst jetzt Rezepte zu ${site} hinzufügen`,
         text: `du wolltest zu ${site} beitragen. Ab jetzt kannst du eigene Rezepte hinzufügen und sie später bearbeiten.`,
@@ -81,20 +83,20 @@ const makeTexts = (site: string) =>
   }) satisfies Record<Language, object>;
 
 function composeAccepted({ name: site, url: base }: MailSite, locale: Locale) {
-  const { accepted, greeting } = makeTexts(site)[toLanguage(locale)];
+  const { accepted, greeting, reason } = makeTexts(site)[toLanguage(locale)];
   const { button, subject, text } = accepted;
   const link = { label: button, url: `${base}/recipes/new` };
-  return layoutMail({ locale, site, subject, greeting, paragraphs: [text], link });
+  return layoutMail({ locale, site, subject, greeting, paragraphs: [text], link, reason });
 }
 
 function composeDeclined(
   { name: site, url: base }: MailSite,
   locale: Locale,
-  reason: string | null,
+  answer: string | null,
 ) {
-  const { declined, greeting } = makeTexts(site)[toLanguage(locale)];
+  const { declined, greeting, reason } = makeTexts(site)[toLanguage(locale)];
   const { after, button, subject, text } = declined;
-  const paragraphs = [text, ...(reason ? [`${declined.reason}\n${reason}`] : []), after];
+  const paragraphs = [text, ...(answer ? [`${declined.reason}\n${answer}`] : []), after];
   const link = { label: button, url: `${base}/recipes` };
-  return layoutMail({ locale, site, subject, greeting, paragraphs, link });
+  return layoutMail({ locale, site, subject, greeting, paragraphs, link, reason });
 }

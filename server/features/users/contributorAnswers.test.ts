@@ -35,6 +35,48 @@ afterAll(async () => {
 const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 
+describe("A new request", () => {
+  it("is mailed to the admins, in the language of each and without the message", async () => {
+    await server.addPerson("german-admin", "admin");
+    const headers = { "Accept-Language": "de" };
+    await server.graphql(
+      `mutation { login(input: { email: "german-admin@potluck.example", password: "potluck-demo" }) { token } }`,
+      {},
+      undefined,
+      headers,
+    );
+    mailbox.skipMails();
+    const { id } = await makeAsker(server);
+    const languages = { "german-admin": "de", admin: "en" };
+    for (const [name, language] of Object.entries(languages)) {
+      const mail = mailbox.mails.find(({ to }) => to === `${name}@potluck.example`);
+      const { source } = mail ?? (await mailbox.nextTo(`${name}@potluck.example`));
+      expect(source).toContain(`<html lang="${language}">`);
+      expect(source).toContain("https://potluck.example/users/requests");
+      expect(source).not.toContain("My soups");
+    }
+    await server.graphql(DECLINE, { id }, admin);
+  });
+
+  it("counts in the admin's account only", async () => {
+    const { id, token } = await makeAsker(server);
+    const document = "{ viewer { openRequestCount } }";
+    const before = await server.graphql<{ viewer: { openRequestCount: number } }>(
+      document,
+      {},
+      admin,
+    );
+    expect(before.data!.viewer.openRequestCount).toBe((await openRequests(server, admin)).length);
+    expect((await server.graphql(document, {}, token)).data).toEqual({
+      viewer: { openRequestCount: null },
+    });
+    await server.graphql(DECLINE, { id }, admin);
+    expect((await server.graphql(document, {}, admin)).data).toEqual({
+      viewer: { openRequestCount: before.data!.viewer.openRequestCount - 1 },
+    });
+  });
+});
+
 describe("Accepting a request", () => {
   it("makes the user a contributor immediately, with a mail in the language of the request", async () => {
     const { id, name, token, userId } = await makeAsker(server, { "Accept-Language": "de" });
@@ -44,8 +86,7 @@ describe("Accepting a request", () => {
       acceptContributorRequest: { status: "ACCEPTED", user: { role: { roleName: "contributor" } } },
     });
     expect((await server.graphql(ADD_RECIPE, {}, token)).errors).toBeUndefined();
-    const { to, source } = await mailbox.next();
-    expect(to).toBe(`${name}@potluck.example`);
+    const { source } = await mailbox.nextTo(`${name}@potluck.example`);
     expect(source).toContain('<html lang="de">');
     expect(source).toContain("https://potluck.example/recipes/new");
     expect(source).not.toContain("My soups");
@@ -54,7 +95,7 @@ describe("Accepting a request", () => {
   });
 
   it("also happens when an admin assigns the role", async () => {
-    const { id, token, userId } = await makeAsker(server);
+    const { id, name, token, userId } = await makeAsker(server);
     const setRole = (roleId: number) =>
       server.graphql(
         `mutation { setUserRole(userId: ${userId}, roleId: ${roleId}) { name } }`,
@@ -65,7 +106,8 @@ describe("Accepting a request", () => {
     expect(await openRequests(server, admin)).toContain(id);
     await setRole(2);
     expect(await findRequest(server, userId, token)).toMatchObject({ status: "ACCEPTED" });
-    expect((await mailbox.next()).source).toContain("You can now add recipes");
+    const { source } = await mailbox.nextTo(`${name}@potluck.example`);
+    expect(source).toContain("You can now add recipes");
   });
 });
 
@@ -75,15 +117,15 @@ describe("Declining a request", () => {
     const reason = "Please write <a few> reviews first.";
     const { data } = await server.graphql(DECLINE, { id, reason: ` ${reason} ` }, admin);
     expect(data).toEqual({ declineContributorRequest: { status: "DECLINED", reason } });
-    const { to, source } = await mailbox.next();
-    expect(to).toBe(`${name}@potluck.example`);
+    const { source } = await mailbox.nextTo(`${name}@potluck.example`);
     expect(source).toContain(reason);
     expect(source).toContain("write &#60;a few&#62; reviews");
     expect(await findRequest(server, userId, token)).toMatchObject({ status: "DECLINED", reason });
     const again = await createRequest(server, token);
     expect(await findRequest(server, userId, token)).toMatchObject({ status: "OPEN" });
     await server.graphql(DECLINE, { id: again, reason: "  " }, admin);
-    expect((await mailbox.next()).source).not.toContain("The admin wrote");
+    const later = await mailbox.nextTo(`${name}@potluck.example`);
+    expect(later.source).not.toContain("The admin wrote");
     expect(readCode(await server.graphql(ADD_RECIPE, {}, token))).toBe("FORBIDDEN");
   });
 
@@ -108,7 +150,7 @@ describe("Declining a request", () => {
 
 describe("A request", () => {
   it("can be answered only once", async () => {
-    const { id } = await makeAsker(server);
+    const { id, name } = await makeAsker(server);
     await server.graphql(DECLINE, { id }, admin);
     for (const answer of [ACCEPT, DECLINE]) {
       expect(await server.graphql(answer, { id }, admin)).toMatchObject({
@@ -120,15 +162,15 @@ describe("A request", () => {
         ],
       });
     }
-    await mailbox.next();
+    await mailbox.nextTo(`${name}@potluck.example`);
   });
 
   it("is answered once if several admins answer simultaneously, and the role matches the answer", async () => {
     await server.addPerson("second-admin", "admin");
     const second = await server.login("second-admin");
     for (let round = 0; round < 6; round++) {
-      const { id, token, userId } = await makeAsker(server);
-      const before = mailbox.mails.length;
+      const { id, name, token, userId } = await makeAsker(server);
+      const address = `${name}@potluck.example`;
       const answers = await Promise.all([
         server.graphql(round % 2 ? ACCEPT : DECLINE, { id }, admin),
         server.graphql(round % 2 ? DECLINE : ACCEPT, { id }, second),
@@ -139,8 +181,8 @@ describe("A request", () => {
       expect(readCode(await server.graphql(ADD_RECIPE, {}, token))).toBe(
         status === "ACCEPTED" ? undefined : "FORBIDDEN",
       );
-      await mailbox.next();
-      expect(mailbox.mails).toHaveLength(before + 1);
+      await mailbox.nextTo(address);
+      expect(mailbox.mails.filter(({ to }) => to === address)).toHaveLength(1);
     }
   });
 

@@ -3,6 +3,7 @@ import { conflict, forbidden, notFound } from "../../errors";
 import type { Connection } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
+import { LATEST_LOCALE, RECEIVES_MAIL } from "../notices/Notice";
 import { answerRequest, ContributorRequest, ContributorRequestStatus } from "./ContributorRequest";
 import { roleIds } from "./Role";
 import { User } from "./User";
@@ -30,25 +31,33 @@ export const findOpenRequests = (
     maxPageSize,
   );
 
-// Adds a request. The statement waits for a concurrent change of the user's role, and then sees the
+// Adds a request, and queues mails for the admins. The statement waits for a concurrent change of the user's role, and then sees the
 // new role.
 const ADD = `
-  insert into contributor_requests (user_id, message, locale)
-  select user_id, $2, $3 from users where user_id = $1 and role_id = ${roleIds.member}
-  for no key update
-  returning contributor_request_id as id`;
+  with added as (
+    insert into contributor_requests (user_id, message, locale)
+    select user_id, $2, $3 from users where user_id = $1 and role_id = ${roleIds.member}
+    for no key update
+    returning contributor_request_id as id
+  ), mails as (
+    insert into outbox (user_id, kind, locale)
+    select users.user_id, 'contributor-request', ${LATEST_LOCALE} from users, added
+    where role_id = ${roleIds.admin} and ${RECEIVES_MAIL}
+  )
+  select id from added`;
 
 /**
  * Adds the viewer's request.
  * @throws CONFLICT if another one is open, and FORBIDDEN for a user who is no longer a member
  */
 export async function addRequest(
-  { db, viewer, caller }: Context,
+  { db, services, viewer, caller }: Context,
   message: string,
 ): Promise<ContributorRequest> {
   const parameters = [viewer!.userId, message, caller.locale()];
   const [row]: { id: number }[] = await db.query(ADD, parameters);
   if (!row) throw forbidden();
+  services.outbox.emit("queued");
   return db.getRepository(ContributorRequest).findOneByOrFail({ contributorRequestId: row.id });
 }
 

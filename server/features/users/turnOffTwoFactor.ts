@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import { notFound } from "../../errors";
-import { queueNotice } from "../outbox/QueuedMail";
+import { queueAccountNotice } from "../outbox/QueuedMail";
 import { Passkey } from "../auth/passkeys/Passkey";
 import { RecoveryCode } from "../auth/twoFactor/RecoveryCode";
 import { TotpSecret } from "../auth/twoFactor/TotpSecret";
@@ -19,5 +19,5 @@ export const turnOffTwoFactor = (db: DataSource, userId: number, locale: Locale)
     for (const factor of [TotpSecret, Passkey, RecoveryCode]) await data.delete(factor, { userId });
     if (!account.twoFactor) return;
     await data.update(User, { userId }, { twoFactor: false });
-    await queueNotice(data, "two-factor-off", account, locale);
+    await queueAccountNotice(data, "two-factor-off", account, locale);
   });

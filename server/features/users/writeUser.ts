@@ -3,7 +3,7 @@ import { refuseInUse } from "../../database/refuseInUse";
 import { badInput, notFound, stale } from "../../errors";
 import type { Context } from "../../graphql/context";
 import { toNameKey } from "../../lib/text";
-import { queueNotice } from "../outbox/QueuedMail";
+import { queueAccountNotice, queueDeletionMail, queueWelcome } from "../outbox/QueuedMail";
 import { voidPasswordReset } from "../auth/password/reset/PasswordReset";
 import { removeFactors } from "../auth/twoFactor/LoginFactor";
 import { requireSession, Session } from "../auth/session/Session";
@@ -25,7 +25,7 @@ async function updateUser(data: EntityManager, userId: number, columns: Partial<
  * @param version the version that was edited; without it the last writer wins
  */
 export const editUser = (
-  { caller, db, viewer }: Context,
+  { caller, db, services, viewer }: Context,
   userId: number,
   { name, email, about, showsEmail, keepFactors }: UserInput,
   version: number | null | undefined,
@@ -53,10 +53,12 @@ export const editUser = (
     const names = toNameColumns(name);
     if (names.nameKey !== before.nameKey) await refuseLookalike(data, name);
     const emailKey = toNameKey(email);
+    const mustConfirm = services.config.confirmEmail && emailKey !== before.emailKey;
     await updateUser(data, userId, {
       ...columns,
       ...names,
       emailKey,
+      ...(mustConfirm && { emailConfirmedAt: null }),
       version: before.version + 1,
     });
     if (version != null && version !== before.version) throw stale("user");
@@ -64,8 +66,9 @@ export const editUser = (
     const locale = caller.locale();
     await voidPasswordReset(data, userId);
     await data.getRepository(Session).delete({ userId, sessionId: Not(viewer!.sessionId) });
-    await queueNotice(data, "email-changed", before, locale);
-    await queueNotice(data, "email-new", { userId, email }, locale);
+    await queueAccountNotice(data, "email-changed", before, locale);
+    await queueAccountNotice(data, "email-new", { userId, email }, locale);
+    if (mustConfirm) await queueWelcome(data, "confirm-email", userId, locale);
     if (!keepFactors) await removeFactors(data, userId, [before.email, email], locale);
   });
 
@@ -122,6 +125,7 @@ export const removeUser = (db: DataSource, userId: number): Promise<void> =>
   refuseInUse("Cannot delete user: its data is in use.", () =>
     db.transaction(async (data) => {
       await keepAnAdmin(data, userId);
+      await queueDeletionMail(data, userId);
       const { affected } = await data.getRepository(User).delete({ userId });
       if (!affected) throw notFound("User");
     }),

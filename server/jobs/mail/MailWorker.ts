@@ -1,9 +1,15 @@
 import { AsyncResource } from "node:async_hooks";
 import type { DataSource } from "typeorm";
+import { composeAccountDeleted } from "../../features/account/composeAccountDeleted";
+import { composeWelcome } from "../../features/auth/confirmation/composeWelcome";
 import { composePasswordReset } from "../../features/auth/password/reset/composePasswordReset";
+import { composeNotice } from "../../features/notices/composeNotice";
+import type { MailLinks } from "../../features/notices/makeMailLinks";
+import { NoticeKind } from "../../features/notices/NoticeKind";
 import { noticeComposers } from "../../features/outbox/accountNotices";
-import type { MailKind } from "../../features/outbox/QueuedMail";
+import type { MailKind, MailToCompose } from "../../features/outbox/QueuedMail";
 import { composeContributorAnswer } from "../../features/users/composeContributorAnswer";
+import { composeContributorRequest } from "../../features/users/composeContributorRequest";
 import { runInBackground } from "../../lib/tracing";
 import type { MailSite } from "../../lib/layoutMail";
 import type { Services } from "../../services";
@@ -19,10 +25,22 @@ const SEND_TIMEOUT_MS = 15_000;
 const STOP_MS = 3_000;
 
 /** Composes the mail of a kind when it is sent; null if it must no longer be sent. */
-const composers: Record<
+export const composers: Record<
   MailKind,
-  (db: DataSource, mail: ClaimedMail, site: MailSite) => Promise<Mail | null>
+  (
+    db: DataSource,
+    mail: MailToCompose,
+    site: MailSite,
+    links: Pick<MailLinks, "seal">,
+  ) => Promise<Mail | null>
 > = {
+  "account-deleted": composeAccountDeleted,
+  "confirm-email": composeWelcome,
+  "contributor-request": composeContributorRequest,
+  welcome: composeWelcome,
+  [NoticeKind.NEW_REVIEW]: composeNotice,
+  [NoticeKind.REPLY]: composeNotice,
+  [NoticeKind.SUGGESTION]: composeNotice,
   "password-reset": composePasswordReset,
   "contributor-answer": composeContributorAnswer,
   ...noticeComposers,
@@ -45,7 +63,7 @@ export class MailWorker {
    */
   constructor(
     private readonly db: DataSource,
-    private readonly services: Pick<Services, "log" | "outbox" | "siteSettings">,
+    private readonly services: Pick<Services, "log" | "mailLinks" | "outbox" | "siteSettings">,
     private readonly mailer: Mailer | null,
     private readonly base: string,
   ) {
@@ -102,10 +120,10 @@ export class MailWorker {
   /** Returns true if the next mail can be sent. */
   private async send(mailer: Mailer, claimedMail: ClaimedMail): Promise<boolean> {
     const { mailId, kind, attempts } = claimedMail;
-    const mail = await composers[kind](this.db, claimedMail, {
-      name: this.services.siteSettings.siteName,
-      url: this.base,
-    });
+    const { mailLinks, siteSettings } = this.services;
+    const locale = claimedMail.locale ?? siteSettings.values.defaultLocale;
+    const site = { name: siteSettings.siteName, url: this.base };
+    const mail = await composers[kind](this.db, { ...claimedMail, locale }, site, mailLinks);
     try {
       if (mail) await this.withTimeLimit((signal) => mailer.send(mail, signal));
     } catch (error) {

@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Additional headers. */
+  headers?: Record<string, string>;
 }
 
 /** Sends mail. */

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { pino } from "pino";
 import { CurrentSettings } from "../../features/siteSettings/CurrentSettings";
+import { makeMailLinks } from "../../features/notices/makeMailLinks";
 import { queuePasswordReset } from "../../features/auth/password/reset/passwordResets";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
 import { TestMailbox } from "../../testing/TestMailbox";
@@ -38,7 +39,8 @@ function startWorker(url = mailbox.url) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const siteSettings = new CurrentSettings();
-  const services = { log, outbox: new EventEmitter<{ queued: [] }>(), siteSettings };
+  const mailLinks = makeMailLinks("a secret of a test".padEnd(32, "x"));
+  const services = { log, mailLinks, outbox: new EventEmitter<{ queued: [] }>(), siteSettings };
   const mailer = smtpMailer(url, () => "Potluck <no-reply@potluck.example>");
   const worker = new MailWorker(database.db, services, mailer, "https://potluck.example");
   return { worker, lines };

@@ -8,27 +8,33 @@ import type { QueuedMail } from "../../features/outbox/QueuedMail";
  */
 const LEASE_SECONDS = 30;
 
+/** The condition for mails that are sent; rows without a recipient stand for unknown addresses. */
+const HAS_RECIPIENT = "(user_id is not null or recipient is not null)";
+
 const CLAIM_MAIL = `
   update outbox set attempts = attempts + 1, next_try_at = now() + make_interval(secs => $1)
   where mail_id = (
-    select mail_id from outbox where ${isDue("next_try_at")} and user_id is not null
+    select mail_id from outbox where ${isDue("next_try_at")} and ${HAS_RECIPIENT}
     order by next_try_at limit 1 for update skip locked
   )
-  returning mail_id as "mailId", kind, locale, recipient, attempts`;
+  returning mail_id as "mailId", kind, locale, recipient, path, attempts`;
 
 const POSTPONE_MAIL = `
   update outbox set next_try_at = now() + make_interval(secs => $2) where mail_id = $1`;
 
-const DELETE_OUTDATED =
-  "delete from outbox where user_id is null or created_at < now() - interval '1 day' returning user_id";
+const DELETE_OUTDATED = `delete from outbox where not (${HAS_RECIPIENT}) or created_at < now() - interval '1 day'
+  returning ${HAS_RECIPIENT} as "hasRecipient"`;
 
 const READ_QUEUE = `
   select count(*)::int as count,
     coalesce(extract(epoch from now() - min(created_at)), 0)::float as "ageSeconds"
-  from outbox where user_id is not null`;
+  from outbox where ${HAS_RECIPIENT}`;
 
 /** A mail that this process has claimed. */
-export interface ClaimedMail extends Pick<QueuedMail, "mailId" | "kind" | "locale" | "recipient"> {
+export interface ClaimedMail extends Pick<
+  QueuedMail,
+  "mailId" | "kind" | "locale" | "recipient" | "path"
+> {
   /** The number of claims, including this one. */
   attempts: number;
 }
@@ -66,9 +72,9 @@ export async function deleteMail(db: DataSource, mailId: number): Promise<void> 
 }
 
 /**
- * Deletes rows without a user and mails that are too old; returns the number of deleted old mails.
+ * Deletes rows without a recipient and mails that are too old; returns the number of deleted old mails.
  */
 export async function tidyOutbox(db: DataSource): Promise<number> {
-  const [rows]: [{ user_id: number | null }[], number] = await db.query(DELETE_OUTDATED);
-  return rows.filter((row) => row.user_id !== null).length;
+  const [rows]: [{ hasRecipient: boolean }[], number] = await db.query(DELETE_OUTDATED);
+  return rows.filter((row) => row.hasRecipient).length;
 }

@@ -32,8 +32,8 @@ export function smtpMailer(url: string, getSender: () => Sender): Mailer {
     async send(mail, signal) {
       const { response } = await transport.sendMail({
         from: getSender(),
-        headers: HEADERS,
         ...mail,
+        headers: { ...HEADERS, ...mail.headers },
         signal,
       });
       return response;

@@ -11,6 +11,8 @@ const NOT_FOR_SEARCH = [
   "/users",
   "/reviews/",
   "/reset-password",
+  "/confirm-email",
+  "/unsubscribe",
   "/setup",
 ];
 

@@ -48,7 +48,7 @@ export function listErrorCodes(schema: GraphQLSchema, route: Route): ErrorCode[]
   if (readsBody) codes.add("PAYLOAD_TOO_LARGE");
   if (!route.ignoresToken) {
     codes.add("UNAUTHENTICATED").add("ACCOUNT_BANNED").add("PASSWORD_CHANGE_REQUIRED");
-    codes.add("TWO_FACTOR_SETUP_REQUIRED");
+    codes.add("TWO_FACTOR_SETUP_REQUIRED").add("EMAIL_UNCONFIRMED");
   }
   codes.add("INTERNAL_SERVER_ERROR").add("SERVICE_UNAVAILABLE");
   return [...codes].sort((a, b) => httpStatus[a] - httpStatus[b]);
@@ -61,6 +61,7 @@ export const isPublic = (schema: GraphQLSchema, { document, ignoresToken }: Rout
 
 /** Codes that share a status with another code, whose response describes them. */
 const describedByAnother: ReadonlySet<ErrorCode> = new Set([
+  "EMAIL_UNCONFIRMED",
   "PASSWORD_CHANGE_REQUIRED",
   "PASSWORD_REQUIRED",
   "SECOND_FACTOR_REQUIRED",
@@ -73,7 +74,7 @@ export function makeErrorResponses(codes: readonly ErrorCode[]) {
   for (const code of codes.filter((errorCode) => !describedByAnother.has(errorCode))) {
     responses[httpStatus[code]] = { $ref: `#/components/responses/${componentName(code)}` };
   }
-  // Four codes share a status; the response of FORBIDDEN describes all of them.
+  // Five codes share a status; the response of FORBIDDEN describes all of them.
   if (codes.includes("FORBIDDEN")) {
     responses[httpStatus.FORBIDDEN] = { $ref: "#/components/responses/Forbidden" };
   }
@@ -133,12 +134,12 @@ export const errorResponses = {
   ),
   AccountBanned: {
     description:
-      "The account is banned, which is always reported as JSON, or its generated password must be changed or two-factor login set up first.",
+      "The account is banned, which is always reported as JSON, or its generated password must be changed, two-factor login set up or email address confirmed first.",
     content: errorContent(ref("Banned")),
   },
   Forbidden: {
     description:
-      "The user lacks permission, the account is banned, or its generated password must be changed or two-factor login set up first.",
+      "The user lacks permission, the account is banned, or its generated password must be changed, two-factor login set up or email address confirmed first.",
     content: errorContent(ref("Banned")),
   },
 };

@@ -10,6 +10,7 @@ import { historyCalls } from "./history";
 import { importCalls } from "./imports";
 import { mergeCalls } from "./merges";
 import { noteCalls } from "./notes";
+import { noticeCalls } from "./notices";
 import { openIdCalls } from "./openId";
 import { exportCalls, recipeCalls } from "./recipes";
 import { referenceCalls } from "./reference";
@@ -41,6 +42,7 @@ export const exampleCalls: readonly ExampleCall[] = [
   ...statsCalls,
   ...siteSettingsCalls,
   ...accountCalls,
+  ...noticeCalls,
   ...twoFactorCalls,
   ...openIdCalls,
   ...exportCalls,

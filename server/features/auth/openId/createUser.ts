@@ -6,6 +6,7 @@ import { emailAddress, requiredName } from "../../../graphql/validate";
 import { toNameKey } from "../../../lib/text";
 import type { OpenIdClaims } from "../../../services";
 import { roleIds } from "../../users/Role";
+import { queueWelcome } from "../../outbox/QueuedMail";
 import { toNameColumns, refuseLookalike, User } from "../../users/User";
 import { Identity } from "./Identity";
 import { loginFailed, requireProvider } from "./errors";
@@ -67,8 +68,10 @@ export async function createUser(
       subject,
       emailKey: user.emailKey,
     });
+    await queueWelcome(data, "welcome", user.userId, context.caller.locale());
     return user.userId;
   });
+  context.services.outbox.emit("queued");
   context.recordEvent("registered", { userId, by: "openid" });
   return userId;
 }

@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import type { Context } from "../../../graphql/context";
 import { toNameKey } from "../../../lib/text";
 import type { OpenIdClaims } from "../../../services";
-import { queueNotice } from "../../outbox/QueuedMail";
+import { queueAccountNotice } from "../../outbox/QueuedMail";
 import type { User } from "../../users/User";
 import { wrongLogin } from "../session/insertSession";
 import { lockAccount } from "../twoFactor/accounts";
@@ -53,7 +53,7 @@ export async function linkIdentity(context: Context, user: User, subject: string
     if (account.passwordHash !== user.passwordHash || account.emailKey !== emailKey)
       throw wrongLogin();
     await data.query(LINK, [userId, issuer, subject, emailKey]);
-    await queueNotice(data, "identity-linked", user, context.caller.locale());
+    await queueAccountNotice(data, "identity-linked", user, context.caller.locale());
   });
   context.recordEvent("identity linked", { userId });
   context.services.outbox.emit("queued");

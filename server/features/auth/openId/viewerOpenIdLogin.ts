@@ -1,7 +1,7 @@
 import { Not } from "typeorm";
 import { conflict } from "../../../errors";
 import type { Context } from "../../../graphql/context";
-import { queueNotice } from "../../outbox/QueuedMail";
+import { queueAccountNotice } from "../../outbox/QueuedMail";
 import { userById } from "../../users/loaders";
 import { Identity } from "./Identity";
 import { wrongPassword } from "../password/currentPassword";
@@ -32,7 +32,7 @@ export async function removeOpenIdLogin(context: Context, password: string): Pro
     const { affected } = await data.delete(Identity, { userId });
     if (!affected) throw conflict("Your account is not linked.");
     await data.delete(Session, { userId, sessionId: Not(sessionId) });
-    await queueNotice(data, "identity-removed", account, context.caller.locale());
+    await queueAccountNotice(data, "identity-removed", account, context.caller.locale());
   });
   context.recordEvent("identity removed", { userId });
   context.services.outbox.emit("queued");

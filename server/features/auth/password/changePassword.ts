@@ -1,7 +1,7 @@
 import { Not } from "typeorm";
 import type { Context } from "../../../graphql/context";
 import { badInput } from "../../../errors";
-import { queueNotice } from "../../outbox/QueuedMail";
+import { queueAccountNotice } from "../../outbox/QueuedMail";
 import { voidPasswordReset } from "./reset/PasswordReset";
 import { userById } from "../../users/loaders";
 import { User } from "../../users/User";
@@ -42,7 +42,7 @@ export async function changePassword(
       );
     if (!affected) throw wrongCurrentPassword();
     await voidPasswordReset(data, userId);
-    await queueNotice(data, "password-changed", account, context.caller.locale());
+    await queueAccountNotice(data, "password-changed", account, context.caller.locale());
     await data.getRepository(Session).delete({ userId, sessionId: Not(sessionId) });
   });
   context.recordEvent("password changed", { userId });

@@ -9,6 +9,7 @@ import {
   ManyToOne,
   PrimaryColumn,
 } from "typeorm";
+import type { Locale } from "../../../../shared/locales";
 import { unauthenticated } from "../../../errors";
 import type { Viewer } from "../../../graphql/context";
 import { Node } from "../../../graphql/Node";
@@ -17,6 +18,7 @@ import { User } from "../../users/User";
 /** A login session, which a token refers to and which ends at logout. */
 @Entity("sessions")
 @Check("char_length(device) <= 200")
+@Check("char_length(locale) between 1 and 50")
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
@@ -40,6 +42,10 @@ export class Session extends Node {
     description: "The browser and operating system, such as Firefox on Windows; null if unknown.",
   })
   device!: string | null;
+
+  /** The language of the device, in which the user receives mails that others cause. */
+  @Column("text", { nullable: true })
+  locale!: Locale | null;
 
   /** True if the provider with which the user logged in has confirmed a second factor. */
   @Column("boolean", { default: false })

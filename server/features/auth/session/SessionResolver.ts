@@ -7,6 +7,7 @@ import { Author } from "../../users/Author";
 import { roleIds } from "../../users/Role";
 import { toNameColumns, refuseLookalike, User } from "../../users/User";
 import { userById } from "../../users/loaders";
+import { queueWelcome } from "../../outbox/QueuedMail";
 import { checkPassword } from "../password/checkPassword";
 import { createSession } from "./createSession";
 import { LoginInput } from "./LoginInput";
@@ -40,16 +41,23 @@ export class SessionResolver {
   ): Promise<Author> {
     await context.services.registrations.take(context.caller.ip, context.caller.details);
     await refuseLookalike(context.db.manager, input.name);
-    const { passwords } = context.services;
-    const newUser = await context.db.getRepository(User).save({
-      ...toNameColumns(input.name),
-      email: input.email,
-      emailKey: toNameKey(input.email),
-      passwordHash: await context.withoutDatabase(() =>
-        passwords.hash(input.password, context.caller.ip),
-      ),
-      roleId: roleIds[context.services.siteSettings.values.newUserRole],
+    const { config, outbox, passwords, siteSettings } = context.services;
+    const passwordHash = await context.withoutDatabase(() =>
+      passwords.hash(input.password, context.caller.ip),
+    );
+    const newUser = await context.db.transaction(async (data) => {
+      const account = await data.getRepository(User).save({
+        ...toNameColumns(input.name),
+        email: input.email,
+        emailKey: toNameKey(input.email),
+        ...(config.confirmEmail && { emailConfirmedAt: null }),
+        passwordHash,
+        roleId: roleIds[siteSettings.values.newUserRole],
+      });
+      await queueWelcome(data, "welcome", account.userId, context.caller.locale());
+      return account;
     });
+    outbox.emit("queued");
     context.recordEvent("registered", { userId: newUser.userId });
     return Object.assign(new Author(), { userId: newUser.userId, name: newUser.name });
   }

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import type { Locale } from "../../../../shared/locales";
 import type { PrefetchedRows, RoleName, Viewer } from "../../../graphql/context";
 import {
   accountBanned,
@@ -23,6 +24,7 @@ interface SessionRow {
   must_change_password: boolean;
   two_factor: boolean;
   vouched: boolean;
+  confirmed: boolean;
   stale: boolean;
   position: string | null;
 }
@@ -39,7 +41,7 @@ type TokenSession = NonNullable<ReturnType<Tokens["verify"]>>;
  */
 const FIND = prepareStatement(`
   select u.user_id, r.role_name, u.banned, u.ban_reason, u.must_change_password, u.two_factor,
-    s.vouched,
+    s.vouched, u.email_confirmed_at is not null as confirmed,
     s.last_used_at < now() - interval '1 minute' as stale,
     (case when s.created_at > now() - make_interval(secs => $5) then 'FFFFFFFF/FFFFFFFF'::pg_lsn
       when w.written_at > now() - make_interval(secs => $5) then w.position end)::text as position
@@ -60,7 +62,7 @@ const TOUCH = `
   ), noted as (
     update users set last_seen_at = now() from seen where users.user_id = seen.user_id
   )
-  update sessions set last_used_at = now()
+  update sessions set last_used_at = now(), locale = coalesce($3, locale)
   where session_id = $1 and last_used_at < now() - interval '1 minute'`;
 
 /** The sender of a request, or the error for its token. */
@@ -141,11 +143,16 @@ async function findSessionWith(
   };
 }
 
-const toViewer = (row: SessionRow, { sessionId }: TokenSession): Viewer => ({
+const toViewer = (
+  row: SessionRow,
+  { sessionId }: TokenSession,
+  config: Services["config"],
+): Viewer => ({
   userId: row.user_id,
   roleName: row.role_name,
   sessionId,
   vouched: row.vouched,
+  ...(config.confirmEmail && !row.confirmed && { mustConfirmEmail: true }),
   position: row.position === null ? BEGINNING : readPosition(row.position),
 });
 
@@ -175,19 +182,23 @@ export async function authenticatePage(
 ): Promise<Viewer | null> {
   const tokenSession = pageTokens.verify(token);
   const row = tokenSession && (await findSession(tokenSession, source, config));
-  return row && !row.banned && !setUpError(row, config) ? toViewer(row, tokenSession) : null;
+  return row && !row.banned && !setUpError(row, config)
+    ? toViewer(row, tokenSession, config)
+    : null;
 }
 
 /**
  * Authenticates a request.
  * @param headers every Authorization header of the request; more than one is refused
  * @param prefetch returns the statements to send together with the one that reads the session of a user
+ * @param readLocale returns the language of the request, which is stored with the session
  */
 export async function authenticate(
   headers: readonly string[],
   source: SessionSource,
   { tokens, config }: Services,
   prefetch: (userId: number) => Statement[] = () => [],
+  readLocale: () => Locale | null = () => null,
 ): Promise<Authentication> {
   if (headers.length === 0) return { viewer: null, authError: null, prefetched: [] };
   const tokenSession = readToken(headers, tokens);
@@ -200,7 +211,9 @@ export async function authenticate(
   );
   if (!row) return rejectEnded();
   if (row.banned) return rejectWith(accountBanned(row.ban_reason));
-  if (row.stale) await source.db.query(TOUCH, [tokenSession.sessionId, row.user_id]);
+  if (row.stale) {
+    await source.db.query(TOUCH, [tokenSession.sessionId, row.user_id, readLocale()]);
+  }
   const authError = setUpError(row, config);
-  return { viewer: toViewer(row, tokenSession), authError, prefetched };
+  return { viewer: toViewer(row, tokenSession, config), authError, prefetched };
 }

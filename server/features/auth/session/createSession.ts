@@ -24,7 +24,8 @@ export async function createSession(
   const sessionId = await insertSession(context, user, proven);
   const { userId, role } = user;
   const vouched = proven.vouched === true;
-  context.viewer = { userId, roleName: role.roleName, sessionId, vouched };
+  const mustConfirmEmail = context.services.config.confirmEmail && user.emailConfirmedAt === null;
+  context.viewer = { userId, roleName: role.roleName, sessionId, vouched, mustConfirmEmail };
   setPageSession(context);
   context.recordEvent("logged in", { userId, ...(by && { by }) });
   const token = context.services.tokens.sign(userId, sessionId);

@@ -40,8 +40,8 @@ export async function insertSession(
 ): Promise<string> {
   const rows: { session_id: string }[] = await db.query(
     `with started as (
-       insert into sessions (session_id, user_id, device, vouched, expires_at)
-       select $1::uuid, user_id, $2, $6, ${ROLE_EXPIRY} from users where user_id = $3 and password_hash = $4 and email_key = $8 and (not two_factor or $5)
+       insert into sessions (session_id, user_id, device, vouched, expires_at, locale)
+       select $1::uuid, user_id, $2, $6, ${ROLE_EXPIRY}, $11 from users where user_id = $3 and password_hash = $4 and email_key = $8 and (not two_factor or $5)
        for share
        returning session_id
      ), seen as (
@@ -66,6 +66,7 @@ export async function insertSession(
       emailKey,
       services.config.openId?.roles?.hours ?? null,
       roleIds[services.siteSettings.values.newUserRole],
+      caller.locale(),
     ],
   );
   if (!rows[0]) throw wrongLogin();

@@ -1,7 +1,7 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import type { Locale } from "../../../../shared/locales";
-import { queueNotice } from "../../outbox/QueuedMail";
+import { queueAccountNotice } from "../../outbox/QueuedMail";
 
 /** The kinds of login factors, other than the password. */
 export enum LoginFactorKind {
@@ -88,5 +88,5 @@ export async function removeFactors(
   const [result]: { hadSome: boolean }[] = await data.query(REMOVE, [userId]);
   if (!result!.hadSome) return;
   for (const email of addresses)
-    await queueNotice(data, "factors-removed", { userId, email }, locale);
+    await queueAccountNotice(data, "factors-removed", { userId, email }, locale);
 }

@@ -1,6 +1,6 @@
 import { badInput, conflict } from "../../../errors";
 import type { Context } from "../../../graphql/context";
-import { queueNotice } from "../../outbox/QueuedMail";
+import { queueAccountNotice } from "../../outbox/QueuedMail";
 import { wrongPassword } from "../password/currentPassword";
 import { provePassword } from "../password/provePassword";
 import type { AuthenticatorSetup } from "./AuthenticatorSetup";
@@ -81,7 +81,7 @@ export async function renewRecoveryCodes(
   const { userId } = await proveBothFactors(context, input);
   const codes = await context.db.transaction(async (data) => {
     const account = await lockViewerAccount(data, context.viewer!);
-    await queueNotice(data, "recovery-codes-renewed", account, context.caller.locale());
+    await queueAccountNotice(data, "recovery-codes-renewed", account, context.caller.locale());
     return replaceRecoveryCodes(data, userId);
   });
   context.recordEvent("recovery codes renewed", { userId });

@@ -1,7 +1,7 @@
 import { type EntityManager, Not } from "typeorm";
 import { conflict } from "../../../errors";
 import type { Context } from "../../../graphql/context";
-import { type AccountNotice, queueNotice } from "../../outbox/QueuedMail";
+import { type AccountNotice, queueAccountNotice } from "../../outbox/QueuedMail";
 import { userById } from "../../users/loaders";
 import type { User } from "../../users/User";
 import { wrongPassword } from "../password/currentPassword";
@@ -35,12 +35,12 @@ export async function addFactor<Result>(
     const account = await lockViewerAccount(data, context.viewer!);
     const result = await add(data);
     if (account.twoFactor) {
-      await queueNotice(data, notice, account, locale);
+      await queueAccountNotice(data, notice, account, locale);
       return { result, recoveryCodes: [] };
     }
     await updateTwoFactor(data, userId);
     await data.getRepository(Session).delete({ userId, sessionId: Not(sessionId) });
-    await queueNotice(data, "two-factor-on", account, locale);
+    await queueAccountNotice(data, "two-factor-on", account, locale);
     context.recordEvent("two-factor turned on", { userId });
     return { result, recoveryCodes: await replaceRecoveryCodes(data, userId) };
   });
@@ -77,7 +77,12 @@ export async function removeFactor(
     const account = await lockViewerAccount(data, context.viewer!);
     await remove(data);
     const isOn = await updateTwoFactor(data, userId);
-    await queueNotice(data, isOn ? notice : "two-factor-off", account, context.caller.locale());
+    await queueAccountNotice(
+      data,
+      isOn ? notice : "two-factor-off",
+      account,
+      context.caller.locale(),
+    );
     if (!isOn) context.recordEvent("two-factor turned off", { userId });
   });
   context.clear(userById);

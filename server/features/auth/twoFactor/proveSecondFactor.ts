@@ -1,6 +1,6 @@
 import { badInput } from "../../../errors";
 import type { Context } from "../../../graphql/context";
-import { queueNotice } from "../../outbox/QueuedMail";
+import { queueAccountNotice } from "../../outbox/QueuedMail";
 import type { User } from "../../users/User";
 import { Passkey } from "../passkeys/Passkey";
 import type { PasskeyResponse } from "../passkeys/passkeyResponse";
@@ -36,7 +36,7 @@ async function isValidCode(context: Context, user: User, code: string): Promise<
   if (TOTP_CODE.test(digits)) return useTotpCode(context, userId, digits);
   if (!(await useRecoveryCode(context.db, userId, code))) return false;
   context.recordEvent("recovery code used", { userId });
-  await queueNotice(context.db.manager, "recovery-code-used", user, context.caller.locale());
+  await queueAccountNotice(context.db.manager, "recovery-code-used", user, context.caller.locale());
   context.services.outbox.emit("queued");
   return true;
 }

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { type Language, type Locale, toLanguage } from "../../../../../shared/locales";
-import { layoutMail, type MailSite } from "../../../../lib/layoutMail";
-import type { QueuedMail } from "../../../outbox/QueuedMail";
+import { accountReason, layoutMail, type MailSite } from "../../../../lib/layoutMail";
+import type { MailToCompose } from "../../../outbox/QueuedMail";
 import { hashToken, makeToken } from "../../../../lib/linkToken";
 
 const LIFETIME = "1 hour";
@@ -31,7 +31,7 @@ const DELETE_OTHERS = `
  */
 export const composePasswordReset = (
   db: DataSource,
-  { mailId, locale }: Pick<QueuedMail, "mailId" | "locale">,
+  { mailId, locale }: Pick<MailToCompose, "mailId" | "locale">,
   site: MailSite,
 ) =>
   db.transaction(async (data) => {
@@ -81,5 +81,7 @@ const makeTexts = (site: string): Record<Language, Texts> => ({
 function layoutResetMail(url: string, site: string, locale: Locale) {
   const { button, greeting, introduction, notice, subject } = makeTexts(site)[toLanguage(locale)];
   const link = { label: button, url };
-  return layoutMail({ locale, site, subject, greeting, paragraphs: [introduction], link, notice });
+  const reason = accountReason(site)[toLanguage(locale)];
+  const paragraphs = [introduction];
+  return layoutMail({ locale, site, subject, greeting, paragraphs, link, notice, reason });
 }

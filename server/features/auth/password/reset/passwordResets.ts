@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import type { Locale } from "../../../../../shared/locales";
 import { badInput } from "../../../../errors";
 import type { Context } from "../../../../graphql/context";
-import { queueNotice } from "../../../outbox/QueuedMail";
+import { queueAccountNotice } from "../../../outbox/QueuedMail";
 import { removeForeignIdentity } from "../../openId/Identity";
 import { listFactors, LoginFactor, removeFactors } from "../../twoFactor/LoginFactor";
 import { Session } from "../../session/Session";
@@ -87,9 +87,9 @@ export async function replacePassword(
   await data.getRepository(Session).delete({ userId });
   if (!keepFactors) await removeFactors(data, userId, [email], locale);
   else if (await removeForeignIdentity(data, userId))
-    await queueNotice(data, "identity-removed", { userId, email }, locale);
+    await queueAccountNotice(data, "identity-removed", { userId, email }, locale);
   await voidPasswordReset(data, userId);
-  await queueNotice(data, "password-changed", { userId, email }, locale);
+  await queueAccountNotice(data, "password-changed", { userId, email }, locale);
 }
 
 /**
