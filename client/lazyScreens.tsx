@@ -108,6 +108,10 @@ const screens = {
       (await import("./pages/RecipeFormPage.loader")).editRecipeLoader(preload),
     page: () => import("./pages/EditRecipePage"),
   },
+  history: {
+    loader: async (preload) => (await import("./pages/HistoryPage.loader")).historyLoader(preload),
+    page: () => import("./pages/HistoryPage"),
+  },
   newReview: {
     loader: async (preload) =>
       (await import("./pages/ReviewPages.loader")).newReviewLoader(preload),

@@ -93,6 +93,7 @@ export const routes = (preload: Preload): RouteObject[] => [
             errorElement: <RouteError describe={formLoadError} />,
             ...lazyScreen(preload, "editRecipe"),
           },
+          { path: "/recipes/:recipeId/history", ...lazyScreen(preload, "history") },
           { path: "/reviews/:recipeId/new", ...lazyScreen(preload, "newReview") },
           { path: "/reviews/:id/edit", ...lazyScreen(preload, "editReview") },
           { path: "/reviews/:id/delete", ...lazyScreen(preload, "deleteReview") },

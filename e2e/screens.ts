@@ -210,6 +210,13 @@ export const screens: readonly Screen[] = [
     heading: saying("Edit Recipe"),
   },
   {
+    route: "/recipes/:recipeId/history",
+    file: "recipe-history",
+    viewers: ["contributor", "visitor", "member", "admin"],
+    address: ({ recipe }) => `/recipes/${recipe.key}/history`,
+    heading: saying("History"),
+  },
+  {
     route: "/reviews/:recipeId/new",
     file: "review-new",
     viewers: people,

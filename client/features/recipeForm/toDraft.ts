@@ -37,6 +37,7 @@ export const toDraft = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
   typedLine: "",
   coverDrawing: recipe.coverDrawing,
   visibility: recipe.visibility,
+  editReason: "",
   ...readRecipeCooking(recipe),
   version: recipe.version,
 });

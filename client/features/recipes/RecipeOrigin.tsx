@@ -13,7 +13,7 @@ import { Source } from "./Source";
 
 /** The recipe's nutrition, source, date and tags, below the steps. */
 export function RecipeOrigin({ recipe: ref }: { recipe: RecipeOrigin_RecipeRef }) {
-  const { createdAt, language, nutrition, nutritionSource, source, tags, updatedAt } =
+  const { createdAt, language, nutrition, nutritionSource, source, tags, updatedAt, ...recipe } =
     useRecipeOrigin_Recipe(ref);
   return (
     <footer className={classes.origin}>
@@ -51,6 +51,11 @@ export function RecipeOrigin({ recipe: ref }: { recipe: RecipeOrigin_RecipeRef }
         )}
         <li>{t("recipe.added", { date: formatLongDate(createdAt) })}</li>
         <li>{t("recipe.updated", { date: formatLongDate(updatedAt) })}</li>
+        {recipe.version > 1 && (
+          <li className={classes.history}>
+            <Link to={paths.recipeHistory(recipe.recipeId)}>{t("recipe.history")}</Link>
+          </li>
+        )}
       </ul>
     </footer>
   );
