@@ -217,6 +217,20 @@ export const screens: readonly Screen[] = [
     heading: saying("History"),
   },
   {
+    route: "/recipes/:recipeId/variations",
+    file: "recipe-variations",
+    viewers: ["member", "visitor"],
+    address: ({ recipe }) => `/recipes/${recipe.key}/variations`,
+    heading: saying("Variations"),
+  },
+  {
+    route: "/recipes/:recipeId/variations/new",
+    file: "variation-new",
+    viewers: people,
+    address: ({ recipe }) => `/recipes/${recipe.key}/variations/new`,
+    heading: saying("Make it my own"),
+  },
+  {
     route: "/reviews/:recipeId/new",
     file: "review-new",
     viewers: people,

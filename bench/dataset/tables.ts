@@ -128,7 +128,15 @@ export function makeTables(size: Size): Table[] {
         servings servings_unit prep_minutes cook_minutes total_minutes owner_id category_id
         difficulty_level_id version created_at updated_at cover_drawing`),
       key: "recipe_id",
-      filledByDatabase: ["visibility", "link_key", ...detailNames.map(toSnakeCase)],
+      filledByDatabase: [
+        "visibility",
+        "link_key",
+        "editor_id",
+        "edit_reason",
+        "origin_id",
+        "origin_name",
+        ...detailNames.map(toSnakeCase),
+      ],
       count: recipes,
       rowsOf: (id) => [recipeRow(id, size, ingredients)],
     },

@@ -61,6 +61,8 @@ export const paths = {
   /** The difference of two versions, in the history. */
   recipeDifference: (recipeId: number | string, before: number, after: number) =>
     `/recipes/${recipeId}/history?before=${before}&after=${after}`,
+  variations: (recipeId: number | string) => `/recipes/${recipeId}/variations`,
+  newVariation: (recipeId: number | string) => `/recipes/${recipeId}/variations/new`,
   newReview: (recipeId: number | string) => `/reviews/${recipeId}/new`,
   editReview: (reviewId: number | string) => `/reviews/${reviewId}/edit`,
   deleteReview: (reviewId: number | string) => `/reviews/${reviewId}/delete`,

@@ -35,6 +35,7 @@ import {
   RecipeVersionResolver,
   RecipeVersionsResolver,
 } from "../features/recipes/history/HistoryResolver";
+import { VariationsResolver } from "../features/recipes/variations/VariationsResolver";
 import {
   RecipeReviewsResolver,
   ReviewResolver,
@@ -102,6 +103,7 @@ function build(): GraphQLSchema {
       RecipeVersionResolver,
       RecipeVersionsResolver,
       HistoryResolver,
+      VariationsResolver,
       ViewerRecipesResolver,
       RecipeWritesResolver,
       ReviewResolver,

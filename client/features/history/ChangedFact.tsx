@@ -4,9 +4,7 @@ import { languageName } from "../../shared/languages";
 import { t } from "../../shared/messages/t";
 import { ChangedText, ChangedValue } from "./ChangedText";
 import classes from "./Difference.module.css";
-import type { Difference_DifferenceFragment } from "./Difference_difference.generated";
-
-type Change = NonNullable<Difference_DifferenceFragment["changes"]>[number];
+import type { Change_ChangeFragment } from "./Difference_difference.generated";
 
 const isDetail = (field: string): field is DetailName =>
   (detailNames as readonly string[]).includes(field);
@@ -39,7 +37,7 @@ function writeValue(field: string, value: string | null): string | null {
 const longFields = ["description", "nutrition", "ingredientsNotes"];
 
 /** A field of the recipe with its former and new value. */
-export function ChangedFact({ change }: { change: Change }) {
+export function ChangedFact({ change }: { change: Change_ChangeFragment }) {
   const field = change.field ?? "";
   return (
     <div className={classes.fact}>

@@ -3,11 +3,9 @@ import { t } from "../../shared/messages/t";
 import { Added, ChangedValue, Removed } from "./ChangedText";
 import type {
   ChangedLine_LineFragment,
-  Difference_DifferenceFragment,
+  Change_ChangeFragment,
 } from "./Difference_difference.generated";
 import classes from "./Difference.module.css";
-
-type Change = NonNullable<Difference_DifferenceFragment["changes"]>[number];
 
 /** The parts of a line in the order in which they are read; absent parts are null. */
 const readParts = (line: ChangedLine_LineFragment) => ({
@@ -15,7 +13,7 @@ const readParts = (line: ChangedLine_LineFragment) => ({
   quantity: line.quantity,
   unit: line.unit,
   ingredient: line.ingredient,
-  preparation: line.preparation,
+  preparation: line.preparation === null ? null : `, ${line.preparation}`,
   isOptional: line.isOptional ? t("history.optional") : null,
   scales: line.scales ? null : t("history.notScaled"),
 });
@@ -25,7 +23,8 @@ type PartName = keyof ReturnType<typeof readParts>;
 const writeLine = (line: ChangedLine_LineFragment): string =>
   Object.values(readParts(line))
     .filter((part) => part !== null)
-    .join(" ");
+    .join(" ")
+    .replace(" , ", ", ");
 
 /** A line that both versions have, with its changed parts. */
 function ChangedParts({
@@ -47,7 +46,7 @@ function ChangedParts({
 }
 
 /** A line that is new, removed, changed or moved, below the heading of its section. */
-export function ChangedLine({ change }: { change: Change }) {
+export function ChangedLine({ change }: { change: Change_ChangeFragment }) {
   const { lineBefore: before, lineAfter: after, lineFields, kind, section } = change;
   return (
     <li className={classes.line} dir="auto">

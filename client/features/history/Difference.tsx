@@ -5,7 +5,7 @@ import { ChangedFact } from "./ChangedFact";
 import { ChangedLine } from "./ChangedLine";
 import { ChangedText, ChangedValue } from "./ChangedText";
 import classes from "./Difference.module.css";
-import type { Difference_DifferenceFragment } from "./Difference_difference.generated";
+import type { Change_ChangeFragment } from "./Difference_difference.generated";
 
 /** A group of changes, with the name that the recipe's page has for it. */
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -16,7 +16,11 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** The difference of two recipes, part by part. Parts without a change are left out. */
-export function Difference({ difference }: { difference: Difference_DifferenceFragment }) {
+export function Difference({
+  difference,
+}: {
+  difference: { changes: readonly Change_ChangeFragment[] | null };
+}) {
   const { changes } = difference;
   if (!changes) return <p className={classes.note}>{t("history.notComparable")}</p>;
   if (changes.length === 0) return <p className={classes.note}>{t("history.noChanges")}</p>;

@@ -51,6 +51,7 @@ import { RecipeSteps1795494400000 } from "./1795494400000-RecipeSteps";
 import { OwnIngredients1795494500000 } from "./1795494500000-OwnIngredients";
 import { CategoryNames1795494600000 } from "./1795494600000-CategoryNames";
 import { Synonyms1795494700000 } from "./1795494700000-Synonyms";
+import { Variations1795495900000 } from "./1795495900000-Variations";
 import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
 import { SiteSettings1795495000000 } from "./1795495000000-SiteSettings";
 import { Profiles1795494900000 } from "./1795494900000-Profiles";
@@ -115,4 +116,5 @@ export const migrations = [
   SiteSettings1795495000000,
   Profiles1795494900000,
   DeclinedIngredients1795495500000,
+  Variations1795495900000,
 ];

@@ -78,6 +78,13 @@ const RecipeChange = object({
 export const versionSchemas = {
   RecipeVersion,
   RecipeVersionWithContent: object({ ...versionFields, content: nullable(RecipeContent) }),
+  RecipeVariation: object({
+    recipeId: id("The ID of the variation."),
+    recipeName: string("The recipe's name.", "Plum cake"),
+    userId: id("The ID of the user who added it."),
+    userName: string("The name of that user.", "Ana"),
+    changes: array(RecipeChange),
+  }),
   RecipeDifference: object({
     before: RecipeVersion,
     after: RecipeVersion,

@@ -15,7 +15,7 @@ import { queryChoice, queryId, queryIds, queryInteger, queryNumber, queryText } 
 import { created, json, noContent, paged } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
-import { isAbsent } from "../values";
+import { isAbsent, toOptionalId } from "../values";
 import { flattenDetails, flattenRecipe } from "./flattenRecipe";
 import { recipeFields, recipeInput } from "./recipeInput";
 import {
@@ -223,6 +223,10 @@ export const recipes: Resource = {
       summary: "Create a recipe",
       example: { body: RECIPE },
       ...input,
+      variables: (request) => ({
+        ...input.variables(request),
+        originId: toOptionalId(request.body["originId"]),
+      }),
       response: created(
         ref("Recipe"),
         ({ createRecipe }) => flattenRecipe(createRecipe),
