@@ -52,6 +52,8 @@ export const LEFT_ALONE = [
   "setup_keys",
   "site_settings",
   "starter_data",
+  "synonym_items",
+  "synonym_names",
   "synonyms",
   "totp_secrets",
   "used_challenges",

@@ -61,7 +61,7 @@ export function toCopy(recipe: RecipeForm_RecipeFragment): RecipeDraft {
       .map((step) => ({
         ...step,
         stepId: null,
-        rows: step.rows && step.rows.flatMap((row) => keys.get(row) ?? []),
+        rows: step.rows?.flatMap((row) => keys.get(row) ?? []) ?? null,
         photos: [],
       })),
     photos: [],

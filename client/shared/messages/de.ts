@@ -688,7 +688,7 @@ export const de: Messages = {
     restore: "Wiederherstellen",
     restoreOf: "Version {{version, number}} wiederherstellen",
     restoreQuestion:
-      "Version {{version, number}} wiederherstellen? Sie wird eine neue Version, alle anderen bleiben.",
+      "Version {{version, number}} wiederherstellen? Daraus wird eine neue Version, alle anderen bleiben.",
     restored: "Version {{version, number}} wiederhergestellt.",
     why: "Warum (freiwillig)",
     whyHelp: "Ein Satz für den Verlauf.",

@@ -70,6 +70,6 @@ export class VariationsResolver {
       originId: origin.recipeId,
       recipeId,
     });
-    return changes && changes.map(toChangeType);
+    return changes?.map(toChangeType) ?? null;
   }
 }
