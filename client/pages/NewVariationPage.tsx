@@ -17,6 +17,7 @@ export function Component() {
   const data = useEditRecipePage(useLoaderData<ReturnType<typeof editRecipeLoader>>());
   // The recipe when the copy was made: the cache may receive newer versions meanwhile.
   const [origin] = useState(() => ({
+    id: data.recipe.id,
     recipeId: data.recipe.recipeId,
     copy: toCopy(data.recipe),
   }));

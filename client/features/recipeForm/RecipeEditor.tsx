@@ -42,7 +42,7 @@ interface RecipeEditorProps {
   /** The edited recipe; absent for a new one. */
   recipe?: RecipeForm_RecipeFragment;
   /** The recipe of which the new one is a variation, and its copy. */
-  origin?: { recipeId: number; copy: RecipeDraft };
+  origin?: { id: string; recipeId: number; copy: RecipeDraft };
   /** True if a new recipe starts as private. */
   isPrivate?: boolean;
   /** Renders a preview of the draft next to the form. */
@@ -137,6 +137,11 @@ export function RecipeEditor({ options, recipe, origin, isPrivate, preview }: Re
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipes" });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipeFacets" });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "viewerRecipes" });
+      if (origin) {
+        const id = client.cache.identify({ __typename: "Recipe", id: origin.id }) ?? "";
+        client.cache.evict({ id, fieldName: "variationCount" });
+        client.cache.evict({ id, fieldName: "variations" });
+      }
       toast.success(t("recipeForm.saved"));
       return navigate(recipeId ? paths.recipe(recipeId) : paths.recipes());
     },
