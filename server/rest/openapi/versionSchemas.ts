@@ -98,7 +98,12 @@ export const versionSchemas = {
 
 /** The body of a request to restore a version. */
 export const restorationBody = object(
-  { reason: { ...versionFields.reason, description: "The reason, which the history shows." } },
+  {
+    reason: {
+      ...versionFields.reason,
+      description: "The reason, which the history shows. If it is omitted, the version has none.",
+    },
+  },
   [],
 );
 
