@@ -109,7 +109,7 @@ export const versions: Resource = {
       ),
     }),
     route("POST /recipes/:recipeId/versions/:versionId/restore", RestoreRecipeVersionDocument, {
-      operationId: "restoreRecipeVersion",
+      operationId: "resetRecipeToVersion",
       summary: "Give a recipe the content of a version, as a new version",
       variables: (request) => ({
         reason: toOptionalText(request, request.body["reason"], "reason", "Reason"),
