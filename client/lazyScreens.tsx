@@ -119,6 +119,20 @@ const screens = {
       (await import("./pages/RecipeFormPage.loader")).editRecipeLoader(preload),
     page: () => import("./pages/EditRecipePage"),
   },
+  history: {
+    loader: async (preload) => (await import("./pages/HistoryPage.loader")).historyLoader(preload),
+    page: () => import("./pages/HistoryPage"),
+  },
+  variations: {
+    loader: async (preload) =>
+      (await import("./pages/VariationsPage.loader")).variationsLoader(preload),
+    page: () => import("./pages/VariationsPage"),
+  },
+  newVariation: {
+    loader: async (preload) =>
+      (await import("./pages/RecipeFormPage.loader")).editRecipeLoader(preload),
+    page: () => import("./pages/NewVariationPage"),
+  },
   newReview: {
     loader: async (preload) =>
       (await import("./pages/ReviewPages.loader")).newReviewLoader(preload),

@@ -95,6 +95,13 @@ export const routes = (preload: Preload): RouteObject[] => [
             errorElement: <RouteError describe={formLoadError} />,
             ...lazyScreen(preload, "editRecipe"),
           },
+          { path: "/recipes/:recipeId/history", ...lazyScreen(preload, "history") },
+          { path: "/recipes/:recipeId/variations", ...lazyScreen(preload, "variations") },
+          {
+            path: "/recipes/:recipeId/variations/new",
+            errorElement: <RouteError describe={formLoadError} />,
+            ...lazyScreen(preload, "newVariation"),
+          },
           { path: "/reviews/:recipeId/new", ...lazyScreen(preload, "newReview") },
           { path: "/reviews/:id/edit", ...lazyScreen(preload, "editReview") },
           { path: "/reviews/:id/delete", ...lazyScreen(preload, "deleteReview") },

@@ -224,6 +224,27 @@ export const screens: readonly Screen[] = [
     heading: saying("Edit Recipe"),
   },
   {
+    route: "/recipes/:recipeId/history",
+    file: "recipe-history",
+    viewers: ["contributor", "visitor", "member", "admin"],
+    address: ({ recipe }) => `/recipes/${recipe.key}/history`,
+    heading: saying("History"),
+  },
+  {
+    route: "/recipes/:recipeId/variations",
+    file: "recipe-variations",
+    viewers: ["member", "visitor"],
+    address: ({ recipe }) => `/recipes/${recipe.key}/variations`,
+    heading: saying("Variations"),
+  },
+  {
+    route: "/recipes/:recipeId/variations/new",
+    file: "variation-new",
+    viewers: people,
+    address: ({ recipe }) => `/recipes/${recipe.key}/variations/new`,
+    heading: saying("Make it my own"),
+  },
+  {
     route: "/reviews/:recipeId/new",
     file: "review-new",
     viewers: people,

@@ -6,6 +6,7 @@ import { CookButton } from "../features/cooking/cookMode/CookButton";
 import { IngredientList } from "../features/cooking/display/IngredientList";
 import { Instructions } from "../features/cooking/display/Instructions";
 import { DownloadRecipe } from "../features/recipeActions/DownloadRecipe";
+import { MakeVariation } from "../features/recipeActions/MakeVariation";
 import { PrintButton } from "../features/recipeActions/PrintButton";
 import { PrintedExtras } from "../features/recipeActions/PrintedExtras";
 import { ShareRecipe } from "../features/recipeActions/ShareRecipe";
@@ -80,6 +81,7 @@ export function Component() {
                 <ShareRecipe name={recipe.name} link={recipe.link} />
               )}
               {!isGuest && <DownloadRecipe recipeId={recipe.recipeId} />}
+              {session && !isGuest && <MakeVariation recipeId={recipe.recipeId} />}
               <PrintButton recipe={recipe} onPrint={(withNote) => void printPage(withNote)} />
             </div>
             <RecipeActions recipe={recipe} leave={() => leave()} />

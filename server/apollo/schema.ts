@@ -41,6 +41,7 @@ import {
   RecipeVersionResolver,
   RecipeVersionsResolver,
 } from "../features/recipes/history/HistoryResolver";
+import { VariationsResolver } from "../features/recipes/variations/VariationsResolver";
 import {
   RecipeReviewsResolver,
   ReviewResolver,
@@ -112,6 +113,7 @@ function build(): GraphQLSchema {
       RecipeVersionResolver,
       RecipeVersionsResolver,
       HistoryResolver,
+      VariationsResolver,
       ViewerRecipesResolver,
       RecipeWritesResolver,
       ReviewResolver,

@@ -41,6 +41,8 @@ interface RecipeEditorProps {
   options: RecipeFormOptions;
   /** The edited recipe; absent for a new one. */
   recipe?: RecipeForm_RecipeFragment;
+  /** The recipe of which the new one is a variation, and its copy. */
+  origin?: { id: string; recipeId: number; copy: RecipeDraft };
   /** True if a new recipe starts as private. */
   isPrivate?: boolean;
   /** Renders a preview of the draft next to the form. */
@@ -56,24 +58,33 @@ function showSaveError(error: unknown): void {
   void showErrorDialog(error.cause, t("recipeForm.ingredientFailed"));
 }
 
+/** The name of the draft, which is kept apart from those of other forms. */
+function readSubject({
+  recipe,
+  origin,
+  isPrivate,
+}: Pick<RecipeEditorProps, "origin" | "isPrivate"> & {
+  recipe: RecipeForm_RecipeFragment | undefined;
+}): string {
+  if (recipe) return `recipe:${recipe.recipeId}`;
+  if (origin) return `variation:${origin.recipeId}`;
+  return isPrivate ? "recipe:private" : "recipe:new";
+}
+
 /** Edits and saves a recipe; stores the draft, also if another user saves the recipe meanwhile. */
-export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEditorProps) {
+export function RecipeEditor({ options, recipe, origin, isPrivate, preview }: RecipeEditorProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [create] = useCreateRecipeMutation();
   const [update] = useUpdateRecipeMutation();
   const session = useSession();
   const userId = session?.user.userId ?? 0;
-  const subject = recipe
-    ? `recipe:${recipe.recipeId}`
-    : isPrivate
-      ? "recipe:private"
-      : "recipe:new";
+  const subject = readSubject({ recipe, origin, isPrivate });
   const hintsKey = dismissedHintsKey(userId, subject);
   const persisted = usePersistedDraft(
     userId,
     subject,
-    recipe ? toDraft(recipe) : emptyDraft(isPrivate ? "PRIVATE" : "PUBLIC"),
+    recipe ? toDraft(recipe) : (origin?.copy ?? emptyDraft(isPrivate ? "PRIVATE" : "PUBLIC")),
   );
   const uploads = usePhotoUploads(persisted.draft.photos.length, (change, key) =>
     persisted.change(({ photos, steps }) =>
@@ -104,7 +115,10 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
   const send = async ({ version = null, lines, ...rest }: SentRecipe) => {
     setErrors({});
     const input = { ...rest, lines: toLineInputs(await createIngredients(lines)) };
-    if (!recipe) return (await create({ variables: { input } })).data?.createRecipe.recipeId;
+    if (!recipe) {
+      const variables = { input, originId: origin?.recipeId ?? null };
+      return (await create({ variables })).data?.createRecipe.recipeId;
+    }
     const { recipeId } = recipe;
     return (await update({ variables: { recipeId, input, version } })).data?.updateRecipe.recipeId;
   };
@@ -123,6 +137,11 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipes" });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipeFacets" });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "viewerRecipes" });
+      if (origin) {
+        const id = client.cache.identify({ __typename: "Recipe", id: origin.id }) ?? "";
+        client.cache.evict({ id, fieldName: "variationCount" });
+        client.cache.evict({ id, fieldName: "variations" });
+      }
       toast.success(t("recipeForm.saved"));
       return navigate(recipeId ? paths.recipe(recipeId) : paths.recipes());
     },
@@ -134,7 +153,8 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
   });
 
   const newPath = isPrivate ? paths.ownRecipes() : paths.recipes();
-  const cancelPath = recipe ? paths.recipe(recipe.recipeId) : newPath;
+  const shown = recipe ?? origin;
+  const cancelPath = shown ? paths.recipe(shown.recipeId) : newPath;
 
   const resolveConflict = (now: RecipeForm_RecipeFragment, content: RecipeDraft | null) => {
     setTheirs(undefined);

@@ -205,6 +205,16 @@ export function RecipeForm(props: RecipeFormProps) {
         onChange={(visibility) => onChange({ visibility })}
       />
       {hints}
+      {draft.editReason !== undefined && (
+        <TextInput
+          label={t("history.why")}
+          description={t("history.whyHelp")}
+          maxLength={maxLength.reason}
+          value={draft.editReason}
+          error={errors["editReason"]}
+          onChange={(event) => onChange({ editReason: event.currentTarget.value })}
+        />
+      )}
       <div className={classes.save}>
         <p role="status" className={classes.waiting}>
           {waiting && t("recipeForm.photos.waiting")}

@@ -34,6 +34,8 @@ export interface RecipeDraft extends Cooking {
   /** The cover without a photo; null for the drawing chosen by the name. */
   coverDrawing: CoverDrawing | null;
   visibility: RecipeVisibility;
+  /** A sentence for the history; absent in a new recipe. */
+  editReason?: string;
   /** The edited version, stored with the draft; absent for a new recipe. */
   version?: number;
   /** The time it was stored, in milliseconds. */
@@ -86,6 +88,7 @@ export function toInput(draft: RecipeDraft) {
     })),
     coverDrawing: draft.coverDrawing,
     visibility: draft.visibility,
+    ...(draft.editReason === undefined ? {} : { editReason: draft.editReason.trim() || null }),
     ...toCookingInput(draft),
     lines: toLineInputs(lines),
   };

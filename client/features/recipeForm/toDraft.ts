@@ -1,3 +1,5 @@
+import { maxLength } from "../../../shared/inputLimits";
+import { t } from "../../shared/messages/t";
 import { readRecipeCooking } from "../../shared/recipeFields/cooking";
 import { emptyLine, withIngredientRow } from "./draftLines";
 import type { RecipeDraft } from "./recipeDraft";
@@ -37,6 +39,32 @@ export const toDraft = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
   typedLine: "",
   coverDrawing: recipe.coverDrawing,
   visibility: recipe.visibility,
+  editReason: "",
   ...readRecipeCooking(recipe),
   version: recipe.version,
 });
+
+/**
+ * Converts a recipe to the values of a new one that is a variation. Photos stay with the original, because they belong
+ * to its author.
+ */
+export function toCopy(recipe: RecipeForm_RecipeFragment): RecipeDraft {
+  const { version: _version, editReason: _reason, ...draft } = toDraft(recipe);
+  const keys = new Map(draft.lines.map(({ key, lineId }) => [String(lineId), key]));
+  const placed = new Set(recipe.steps.map(({ stepId }) => stepId));
+  return {
+    ...draft,
+    name: t("variations.name", { name: recipe.name }).slice(0, maxLength.recipeName),
+    lines: draft.lines.map((line) => ({ ...line, lineId: null })),
+    steps: draft.steps
+      .filter(({ stepId }) => placed.has(stepId))
+      .map((step) => ({
+        ...step,
+        stepId: null,
+        rows: step.rows?.flatMap((row) => keys.get(row) ?? []) ?? null,
+        photos: [],
+      })),
+    photos: [],
+    visibility: "PRIVATE",
+  };
+}

@@ -3,6 +3,7 @@ import { formatLongDate } from "../../shared/dates";
 import { langOf } from "../../shared/languages";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
+import { OwnerLink } from "../../shared/ui/OwnerLink";
 import { writeListQuery } from "./listQuery";
 import classes from "./RecipeOrigin.module.css";
 import {
@@ -13,7 +14,7 @@ import { Source } from "./Source";
 
 /** The recipe's nutrition, source, date and tags, below the steps. */
 export function RecipeOrigin({ recipe: ref }: { recipe: RecipeOrigin_RecipeRef }) {
-  const { createdAt, language, nutrition, nutritionSource, source, tags, updatedAt } =
+  const { createdAt, language, nutrition, nutritionSource, source, tags, updatedAt, ...recipe } =
     useRecipeOrigin_Recipe(ref);
   return (
     <footer className={classes.origin}>
@@ -44,6 +45,21 @@ export function RecipeOrigin({ recipe: ref }: { recipe: RecipeOrigin_RecipeRef }
         </ul>
       )}
       <ul className={classes.facts}>
+        {recipe.origin ? (
+          <li>
+            {t("variations.basedOn")}{" "}
+            <Link to={paths.recipe(recipe.origin.recipeId)} dir="auto">
+              {recipe.origin.name}
+            </Link>{" "}
+            {t("variations.by")} <OwnerLink owner={recipe.origin.owner} />
+          </li>
+        ) : (
+          recipe.formerOriginName && (
+            <li dir="auto">
+              {t("variations.basedOn")} {recipe.formerOriginName}
+            </li>
+          )
+        )}
         {source && (
           <li>
             <Source text={source} />
@@ -51,6 +67,18 @@ export function RecipeOrigin({ recipe: ref }: { recipe: RecipeOrigin_RecipeRef }
         )}
         <li>{t("recipe.added", { date: formatLongDate(createdAt) })}</li>
         <li>{t("recipe.updated", { date: formatLongDate(updatedAt) })}</li>
+        {recipe.variationCount > 0 && (
+          <li className={classes.history}>
+            <Link to={paths.variations(recipe.recipeId)}>
+              {t("variations.count", { count: recipe.variationCount })}
+            </Link>
+          </li>
+        )}
+        {recipe.version > 1 && (
+          <li className={classes.history}>
+            <Link to={paths.recipeHistory(recipe.recipeId)}>{t("recipe.history")}</Link>
+          </li>
+        )}
       </ul>
     </footer>
   );

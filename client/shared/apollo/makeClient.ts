@@ -55,6 +55,8 @@ export const makeClient = (
             lines: { merge: mergeLines },
             steps: { merge: mergeSteps },
             reviews: relayStylePagination(),
+            variations: relayStylePagination(),
+            versions: relayStylePagination(),
           },
         },
         User: {

@@ -35,6 +35,17 @@ export type CategoryInput = {
   name: string;
 };
 
+/** The kind of a change. */
+export type ChangeKind =
+  /** It is new. */
+  | 'ADDED'
+  /** It has other values. */
+  | 'CHANGED'
+  /** It is in another place, with equal values. */
+  | 'MOVED'
+  /** It is gone. */
+  | 'REMOVED';
+
 /** The outcome of a check. */
 export type CheckState =
   /** Does not work. */
@@ -523,6 +534,23 @@ export type RecipeLineInput = {
   /** Free text, such as tbsp; at most 50 characters; trimmed, and stored as null if empty. */
   unit?: string | null | undefined;
 };
+
+/** The part of a recipe that a change concerns. */
+export type RecipePart =
+  /** A piece of equipment. */
+  | 'EQUIPMENT'
+  /** A field, such as the name or a time. */
+  | 'FACT'
+  /** An ingredient line or a heading. */
+  | 'LINE'
+  /** The photos of the dish. */
+  | 'PHOTOS'
+  /** Lines of the instructions. */
+  | 'STEP'
+  /** Durations, photos and chosen lines of the steps. */
+  | 'STEP_DETAILS'
+  /** A tag. */
+  | 'TAG';
 
 /** The sort order of a list of recipes. */
 export type RecipeSort =

@@ -354,6 +354,11 @@ export const serverMessages: ServerMessages = {
   "one of its tags": "Eines seiner Schlagwörter",
 
   "This photo no longer exists.": "Dieses Foto gibt es nicht mehr.",
+  "Reason is required.": "Eine Begründung fehlt.",
+  "The current version cannot be removed. Edit the recipe first.":
+    "Die aktuelle Version kann nicht entfernt werden. Bearbeite zuerst das Rezept.",
+  "The content of this version has been removed.": "Der Inhalt dieser Version wurde entfernt.",
+  "The original recipe no longer exists.": "Das ursprüngliche Rezept gibt es nicht mehr.",
   "A file may be at most {{max}} MB.": "Eine Datei darf höchstens {{max}} MB groß sein.",
   "A photo may be at most {{max}} MB.": "Ein Foto darf höchstens {{max}} MB groß sein.",
   "A photo may have at most 50 megapixels.": "Ein Foto darf höchstens 50 Megapixel haben.",

@@ -14,13 +14,15 @@ interface ReasonDialogProps {
   maxLength: number;
   /** The label of the action. */
   action: string;
+  /** True if the action needs a reason. */
+  required?: boolean;
   onAction: (reason: string) => void;
   onCancel: () => void;
 }
 
-/** Confirms an action on a user, with a reason that the user will read. */
+/** Confirms an action, with a reason that others will read. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { question, label, help, maxLength, action, onAction, onCancel } = props;
+  const { question, label, help, maxLength, action, required = false, onAction, onCancel } = props;
   const [reason, setReason] = useState("");
   useFocusReturn();
   return (
@@ -33,6 +35,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             mt="sm"
             label={label}
             description={help}
+            required={required}
             autosize
             minRows={2}
             maxLength={maxLength}
@@ -44,6 +47,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             <ActionPair
               action={action}
               cancel={t("dialog.cancel")}
+              disabled={required && reason.trim() === ""}
               onAction={() => onAction(reason)}
               onCancel={onCancel}
             />

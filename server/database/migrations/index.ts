@@ -53,10 +53,13 @@ import { CategoryNames1795494600000 } from "./1795494600000-CategoryNames";
 import { Synonyms1795494700000 } from "./1795494700000-Synonyms";
 import { Profiles1795494900000 } from "./1795494900000-Profiles";
 import { SiteSettings1795495000000 } from "./1795495000000-SiteSettings";
+import { SiteSettings1795495000000 } from "./1795495000000-SiteSettings";
 import { Notices1795495100000 } from "./1795495100000-Notices";
 import { LastSeen1795495200000 } from "./1795495200000-LastSeen";
 import { DeclinedIngredients1795495500000 } from "./1795495500000-DeclinedIngredients";
 import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
+import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
+import { Variations1795495900000 } from "./1795495900000-Variations";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -119,4 +122,5 @@ export const migrations = [
   LastSeen1795495200000,
   DeclinedIngredients1795495500000,
   RecipeVersions1795495600000,
+  Variations1795495900000,
 ];

@@ -43,6 +43,7 @@ const NodeWithDetails = Node as abstract new () => Node & Omit<Details, "totalMi
     .join(", ")})`,
 )
 @Check(`char_length(edit_reason) between 1 and ${maxLength.reason}`)
+@Check(`char_length(origin_name) between 1 and ${maxLength.recipeName}`)
 @Check(`(link_key is not null) = (visibility = '${RecipeVisibility.UNLISTED}')`)
 @Index(["sortName", "recipeId"])
 @ObjectType({
@@ -169,6 +170,15 @@ export class Recipe extends NodeWithDetails {
 
   @Column("text", { nullable: true })
   editReason!: string | null;
+
+  /** The recipe of which this is a variation. No foreign key, because a deleted recipe can be restored. */
+  @Index()
+  @Column("int", { nullable: true })
+  originId!: number | null;
+
+  /** The name that a public origin had, which stays after the origin is deleted. */
+  @Column("text", { nullable: true })
+  originName!: string | null;
 
   get totalMinutes(): number | null {
     if (this.ownTotalMinutes !== null) return this.ownTotalMinutes;

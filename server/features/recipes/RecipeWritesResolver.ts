@@ -9,6 +9,7 @@ import { recipeById } from "./loaders";
 import { canAddRecipe, canEditRecipe, mayChangeVisibility } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeInput } from "./RecipeInput";
+import { findOrigin } from "./variations/loaders";
 import { addRecipe, editRecipe } from "./writeRecipe";
 
 /** Adds and edits recipes. */
@@ -29,9 +30,16 @@ export class RecipeWritesResolver {
   })
   async createRecipe(
     @Arg("input", { description: "The new recipe." }) input: RecipeInput,
+    @Arg("originId", () => Int, {
+      nullable: true,
+      description: "The numeric ID of the recipe of which this is a variation.",
+    })
+    originId: number | null | undefined,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
-    return context.load(recipeById, await addRecipe(context.db, context.viewer!.userId, input));
+    const origin = originId == null ? {} : await findOrigin(context, originId);
+    const { userId } = context.viewer!;
+    return context.load(recipeById, await addRecipe(context.db, userId, input, origin));
   }
 
   @Authorized(canEditRecipe)

@@ -30,7 +30,7 @@ const LOCK = `with ${mergeableEntries
 const kinds = mergeableEntries.map(([kind]) => kind);
 
 /** Finds the items that removed items were merged into, through several merges. */
-const FOLLOW = `
+export const FOLLOW = `
   with recursive followed as (
     select m.kind, m.merged_id, m.into_id from merges m
     join unnest($1::text[], $2::int[]) n (kind, id) on m.kind = n.kind and m.merged_id = n.id

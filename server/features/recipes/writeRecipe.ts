@@ -66,8 +66,10 @@ export const readCaptions = ({ photoCaptions, steps }: RecipeInput): PhotoCaptio
   ...(steps ?? []).flatMap((step) => step.photoCaptions ?? []),
 ];
 
-/** The parts of a recipe from an archive that no input has. */
-interface OriginalParts extends Partial<Pick<Recipe, "createdAt" | "updatedAt">> {
+/** The parts of a new recipe that no input has. */
+interface OriginalParts extends Partial<
+  Pick<Recipe, "createdAt" | "updatedAt" | "originId" | "originName">
+> {
   /** The additions that belong to no step. */
   unplacedSteps?: readonly SentStep[];
 }
@@ -80,7 +82,7 @@ export async function insertRecipe(
   data: EntityManager,
   ownerId: number,
   sent: RecipeInput,
-  { unplacedSteps = [], ...dates }: OriginalParts = {},
+  { unplacedSteps = [], ...columns }: OriginalParts = {},
 ): Promise<number> {
   const edit = { recipeId: null, editorId: ownerId };
   const isDoubtful = await settleOwnIngredients(data, edit, sent);
@@ -89,7 +91,7 @@ export async function insertRecipe(
     ...toColumns(input),
     editReason: input.editReason ?? null,
     ownerId,
-    ...dates,
+    ...columns,
     ...(input.visibility && { visibility: input.visibility }),
     linkKey: input.visibility === RecipeVisibility.UNLISTED ? makeLinkKey() : null,
   });
@@ -108,8 +110,12 @@ export async function insertRecipe(
 }
 
 /** Adds a recipe with its lines, tags, equipment and photos in one transaction, and returns its ID. */
-export const addRecipe = (db: DataSource, ownerId: number, input: RecipeInput): Promise<number> =>
-  db.transaction((data) => insertRecipe(data, ownerId, input));
+export const addRecipe = (
+  db: DataSource,
+  ownerId: number,
+  input: RecipeInput,
+  origin: Partial<Pick<Recipe, "originId" | "originName">> = {},
+): Promise<number> => db.transaction((data) => insertRecipe(data, ownerId, input, origin));
 
 /**
  * Edits a recipe in one transaction. Omitted lists and fields are unchanged, because the documented calls do not send
@@ -160,11 +166,18 @@ export const editRecipe = (
       await assignPhotos(data, recipeId, editorId, input.photoIds);
     }
     await saveSteps(data, recipeId, editorId, input, await findSteps(data, recipeId));
-    if (isHidden) await renewPhotoAddresses(data, recipeId);
+    if (isHidden) {
+      await renewPhotoAddresses(data, recipeId);
+      await forgetOriginName(data, recipeId);
+    }
     await setPhotoCaptions(data, recipeId, readCaptions(input));
     if (isDoubtful) await refuseShownIngredients(data, recipeId);
     if (version != null && updatedRow.version !== version + 1) throw stale("recipe");
   });
+
+/** Removes the name of a recipe that is hidden from its variations. */
+const forgetOriginName = (data: EntityManager, recipeId: number) =>
+  data.getRepository(Recipe).update({ originId: recipeId }, { originName: null });
 
 /** Clears a total that equals the sum of its parts, because it would be wrong after one of them changes. */
 const clearSummedTotal = (data: EntityManager, recipeId: number) =>

@@ -114,6 +114,10 @@ export const recipeBody: JsonSchema = {
         ),
         "the version has none",
       ),
+      originId: omissible(
+        nullable(id("The ID of the recipe of which a new one is a variation.")),
+        "the recipe is no variation; updates ignore it",
+      ),
     },
     ["recipeName", "recipeInstructions", "categoryId"],
   ),

@@ -78,6 +78,13 @@ const RecipeChange = object({
 export const versionSchemas = {
   RecipeVersion,
   RecipeVersionWithContent: object({ ...versionFields, content: nullable(RecipeContent) }),
+  RecipeVariation: object({
+    recipeId: id("The ID of the variation."),
+    recipeName: string("The recipe's name.", "Plum cake"),
+    userId: id("The ID of the user who added it."),
+    userName: string("The name of that user.", "Ana"),
+    changes: array(RecipeChange),
+  }),
   RecipeDifference: object({
     before: RecipeVersion,
     after: RecipeVersion,
@@ -91,7 +98,12 @@ export const versionSchemas = {
 
 /** The body of a request to restore a version. */
 export const restorationBody = object(
-  { reason: { ...versionFields.reason, description: "The reason, which the history shows." } },
+  {
+    reason: {
+      ...versionFields.reason,
+      description: "The reason, which the history shows. If it is omitted, the version has none.",
+    },
+  },
   [],
 );
 

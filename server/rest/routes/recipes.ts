@@ -8,7 +8,7 @@ import { queryChoice, queryInteger, queryText } from "../query";
 import { created, json, noContent, paged } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
-import { isAbsent } from "../values";
+import { isAbsent, toOptionalId } from "../values";
 import { flattenDetails, flattenRecipe } from "./flattenRecipe";
 import { DEFAULT_PAGE_SIZE, readFilters, recipeFilters } from "./recipeFilters";
 import { recipeFields, recipeInput } from "./recipeInput";
@@ -137,6 +137,10 @@ export const recipes: Resource = {
       summary: "Create a recipe",
       example: { body: RECIPE },
       ...input,
+      variables: (request) => ({
+        ...input.variables(request),
+        originId: toOptionalId(request.body["originId"]),
+      }),
       response: created(
         ref("Recipe"),
         ({ createRecipe }) => flattenRecipe(createRecipe),

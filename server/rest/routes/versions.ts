@@ -9,6 +9,7 @@ import { always, type Resource, route } from "../Route";
 import { toOptionalText, toText } from "../values";
 import { flattenDetails, flattenRecipe } from "./flattenRecipe";
 import {
+  type ChangeFieldsFragment,
   RecipeDifferenceDocument,
   type RecipeDifferenceQuery,
   RecipeVersionDocument,
@@ -16,6 +17,7 @@ import {
   RecipeVersionsDocument,
   RemoveRecipeVersionDocument,
   RestoreRecipeVersionDocument,
+  VariationsDocument,
   type VersionFieldsFragment,
 } from "./versions.generated";
 
@@ -43,17 +45,19 @@ const flattenContent = ({ content, ...version }: RecipeVersionQuery["recipeVersi
   },
 });
 
+const flattenChange = (change: ChangeFieldsFragment) => ({
+  ...change,
+  part: toRestEnum(change.part),
+  kind: toRestEnum(change.kind),
+  words: change.words.map(({ text, kind }) => ({ text, kind: toRestEnumOrNull(kind) })),
+});
+
 const flattenDifference = ({
   recipeDifference: { before, after, changes },
 }: RecipeDifferenceQuery) => ({
   before: flatten(before),
   after: flatten(after),
-  changes: changes?.map((change) => ({
-    ...change,
-    part: toRestEnum(change.part),
-    kind: toRestEnum(change.kind),
-    words: change.words.map(({ text, kind }) => ({ text, kind: toRestEnumOrNull(kind) })),
-  })),
+  changes: changes?.map(flattenChange),
 });
 
 /** Reads a number of a version from the query; 0, which none has, if it is missing. */
@@ -91,8 +95,21 @@ export const versions: Resource = {
       requiredQuery: ["before", "after"],
       response: json(ref("RecipeDifference"), flattenDifference),
     }),
+    route("GET /recipes/:recipeId/variations", VariationsDocument, {
+      operationId: "listRecipeVariations",
+      summary: "List the variations of a recipe, sorted by name",
+      unpaged: always,
+      response: json(array(ref("RecipeVariation")), ({ recipe }) =>
+        recipe.variations.edges.map(({ node: { owner, changesFromOrigin, ...node } }) => ({
+          ...node,
+          userId: owner.userId,
+          userName: owner.name,
+          changes: (changesFromOrigin ?? []).map(flattenChange),
+        })),
+      ),
+    }),
     route("POST /recipes/:recipeId/versions/:versionId/restore", RestoreRecipeVersionDocument, {
-      operationId: "restoreRecipeVersion",
+      operationId: "resetRecipeToVersion",
       summary: "Give a recipe the content of a version, as a new version",
       variables: (request) => ({
         reason: toOptionalText(request, request.body["reason"], "reason", "Reason"),

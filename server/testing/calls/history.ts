@@ -22,6 +22,15 @@ export const historyCalls: ExampleCall[] = [
     responses: { missing },
   },
   {
+    act: "Recipe.variations",
+    needs: ["versionedRecipe"],
+    graphql: ({ versionedRecipe }) =>
+      `{ recipe(recipeId: ${versionedRecipe}) { variations { totalCount } } }`,
+    rest: "GET /recipes/{recipeId}/variations",
+    ids: ({ versionedRecipe }) => ({ recipeId: versionedRecipe }),
+    responses: { missing },
+  },
+  {
     act: "recipeVersion",
     needs: ["versionedRecipe"],
     graphql: ({ versionedRecipe }) =>

@@ -30,6 +30,7 @@ import { RecipeVersion } from "./RecipeVersion";
 import { RecipeVersionContent, toVersionContent } from "./RecipeVersionContent";
 import { removeVersion } from "./removeVersion";
 import { restoreVersion } from "./restoreVersion";
+import { withoutMerged } from "./withoutMerged";
 
 const RecipeVersionConnection = makeConnectionType("RecipeVersion", RecipeVersion);
 
@@ -130,11 +131,10 @@ export class HistoryResolver {
     const [before, after] = await Promise.all(
       [beforeVersion, afterVersion].map((version) => loadVersion(context, { recipeId, version })),
     );
-    const isComplete = before!.content && after!.content;
-    const changes = isComplete
-      ? findChanges(before!.content!, after!.content!).map(toChangeType)
-      : null;
-    return Object.assign(new RecipeDifference(), { before, after, changes });
+    const difference = Object.assign(new RecipeDifference(), { before, after, changes: null });
+    if (!before!.content || !after!.content) return difference;
+    const [one, other] = await withoutMerged(context.db, [before!.content, after!.content]);
+    return Object.assign(difference, { changes: findChanges(one!, other!).map(toChangeType) });
   }
 
   @Authorized(canEditRecipe)

@@ -122,10 +122,16 @@ export class RecipeChangeType {
   })
   section!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The value before; null without one." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The value before, for photos their number; null without one.",
+  })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The value after; null without one." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The value after, for photos their number; null without one.",
+  })
   after!: string | null;
 
   @Field(() => VersionLine, { nullable: true, description: "The line before; null without one." })
@@ -222,7 +228,10 @@ function describe(change: RecipeChange): Partial<RecipeChangeType> {
       return describeLine(change);
     case "STEP":
       return describeSteps(change.hunk.lines);
-    case "PHOTOS":
+    case "PHOTOS": {
+      const [before, after] = [change.before, change.after].map(({ length }) => String(length));
+      return { kind: ChangeKind.CHANGED, before: before!, after: after! };
+    }
     case "STEP_DETAILS":
       return { kind: ChangeKind.CHANGED };
   }

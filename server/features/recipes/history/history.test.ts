@@ -279,6 +279,10 @@ describe("Restoring a version", () => {
     );
     expect(merged.errors).toBeUndefined();
     expect((await listVersions(id)).map(({ version }) => version)).toEqual([2, 1]);
+    expect((await compare(id, 1, 2)).data!.recipeDifference.changes).toMatchObject([
+      { part: "FACT" },
+      { part: "LINE", kind: "REMOVED", lineBefore: { ingredient: "Former spice" } },
+    ]);
     const { errors } = await server.graphql(
       `mutation { deleteIngredient(ingredientId: ${spice}) }`,
       {},

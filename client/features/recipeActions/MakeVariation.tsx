@@ -1,0 +1,13 @@
+import { GitFork } from "lucide-react";
+import { Link } from "react-router-dom";
+import { t } from "../../shared/messages/t";
+import { paths } from "../../shared/paths";
+import classes from "./ShareRecipe.module.css";
+
+/** The link to the form that copies a recipe into one of the viewer's own. */
+export const MakeVariation = ({ recipeId }: { recipeId: number }) => (
+  <Link className={classes.action} to={paths.newVariation(recipeId)}>
+    <GitFork size={18} aria-hidden />
+    {t("variations.make")}
+  </Link>
+);
