@@ -47,6 +47,7 @@ export const LEFT_ALONE = [
   "recipe_equipment",
   "recipe_steps",
   "recipe_versions",
+  "review_votes",
   "recovery_codes",
   "sessions",
   "setup_keys",

@@ -35,7 +35,9 @@ import {
   RecipeVersionResolver,
   RecipeVersionsResolver,
 } from "../features/recipes/history/HistoryResolver";
+import { ReviewRepliesResolver } from "../features/reviews/ReviewRepliesResolver";
 import {
+  CommonChangeResolver,
   RecipeReviewsResolver,
   ReviewResolver,
   UserReviewsResolver,
@@ -72,6 +74,7 @@ function build(): GraphQLSchema {
       AliasResolver,
       ...aliasesResolvers,
       CategoryResolver,
+      CommonChangeResolver,
       ContributorRequestResolver,
       SiteSettingsResolver,
       StatsResolver,
@@ -104,6 +107,7 @@ function build(): GraphQLSchema {
       HistoryResolver,
       ViewerRecipesResolver,
       RecipeWritesResolver,
+      ReviewRepliesResolver,
       ReviewResolver,
       ReviewWritesResolver,
       SessionResolver,

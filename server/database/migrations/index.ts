@@ -52,6 +52,7 @@ import { OwnIngredients1795494500000 } from "./1795494500000-OwnIngredients";
 import { CategoryNames1795494600000 } from "./1795494600000-CategoryNames";
 import { Synonyms1795494700000 } from "./1795494700000-Synonyms";
 import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
+import { ReviewOutcomes1795495700000 } from "./1795495700000-ReviewOutcomes";
 import { SiteSettings1795495000000 } from "./1795495000000-SiteSettings";
 import { Profiles1795494900000 } from "./1795494900000-Profiles";
 import { DeclinedIngredients1795495500000 } from "./1795495500000-DeclinedIngredients";
@@ -115,4 +116,5 @@ export const migrations = [
   SiteSettings1795495000000,
   Profiles1795494900000,
   DeclinedIngredients1795495500000,
+  ReviewOutcomes1795495700000,
 ];

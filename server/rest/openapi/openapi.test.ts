@@ -49,6 +49,7 @@ beforeAll(async () => {
     RECIPES_PER_DAY: "100",
     NAMES_PER_DAY: "100",
     REVIEWS_PER_DAY: "100",
+    VOTES_PER_DAY: "100",
     NOTES_PER_DAY: "100",
     FAVORITES_PER_DAY: "100",
   });
