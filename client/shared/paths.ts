@@ -57,6 +57,9 @@ export const paths = {
       : `/recipes/own?visibility=${visibility.toLowerCase()}`,
   newPrivateRecipe: () => "/recipes/own/new",
   editRecipe: (recipeId: number | string) => `/recipes/${recipeId}/edit`,
+  /** The difference of two versions, in the history. */
+  recipeDifference: (recipeId: number | string, before: number, after: number) =>
+    `/recipes/${recipeId}/history?before=${before}&after=${after}`,
   newReview: (recipeId: number | string) => `/reviews/${recipeId}/new`,
   editReview: (reviewId: number | string) => `/reviews/${reviewId}/edit`,
   deleteReview: (reviewId: number | string) => `/reviews/${reviewId}/delete`,

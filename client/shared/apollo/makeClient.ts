@@ -54,7 +54,7 @@ export const makeClient = (
           fields: {
             lines: { merge: mergeLines },
             steps: { merge: mergeSteps },
-            reviews: relayStylePagination(),
+            reviews: relayStylePagination(["sort"]),
           },
         },
         User: {

@@ -157,6 +157,12 @@ export type FirstAdminInput = {
   password: string;
 };
 
+/** The reason for hiding a reply. */
+export type HiddenReplyInput = {
+  /** The reason, 1 to 200 characters. */
+  reason: string;
+};
+
 /** A choice of a category for recipes of an import. */
 export type ImportCategoryInput = {
   /** The category's numeric ID. Without it, the category Other is used, and created if there is none. */
@@ -625,6 +631,21 @@ export type ReviewOutcome =
   | 'AS_WRITTEN'
   /** With changes. */
   | 'WITH_CHANGES';
+
+/** The reply to a review. */
+export type ReviewReplyInput = {
+  /** The text, 1 to 2,000 characters. */
+  text: string;
+};
+
+/** The sort order of the reviews of a recipe. */
+export type ReviewSort =
+  /** By the number of members who find them helpful, highest first. */
+  | 'HELPFUL'
+  /** Newest first. */
+  | 'NEWEST'
+  /** By score, highest first. */
+  | 'SCORE';
 
 /** The place where a word of a search was found. */
 export type SearchMatchKind =
