@@ -34,7 +34,7 @@ export function HelpfulButton({ review }: HelpfulButtonProps) {
         className={classes.thumb}
         aria-pressed={viewerFindsHelpful}
         aria-label={t("reviews.helpfulOf", { name: review.author.name })}
-        onClick={() => save({ variables: { reviewId } }).catch(showErrorToast)}
+        onClick={() => void save({ variables: { reviewId } }).catch(showErrorToast)}
       >
         <ThumbsUp size={16} aria-hidden fill={viewerFindsHelpful ? "currentColor" : "none"} />
         <span aria-hidden>{t("reviews.helpful")}</span>

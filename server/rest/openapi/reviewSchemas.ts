@@ -3,7 +3,17 @@ import { ReviewChangeKind } from "../../features/reviews/ReviewChange";
 import { ReviewOutcome } from "../../features/reviews/ReviewOutcome";
 import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
-import { array, count, id, nullable, object, omissible, string, time } from "./schemaBuilders";
+import {
+  array,
+  count,
+  id,
+  nullable,
+  number,
+  object,
+  omissible,
+  string,
+  time,
+} from "./schemaBuilders";
 
 const outcome: JsonSchema = {
   type: ["string", "null"],
@@ -71,3 +81,15 @@ export const replyBody = object({
 export const hidingBody = object({
   reason: string("The reason for hiding the reply.", "Insulting.", maxLength.reason),
 });
+
+/** The score of a recipe without the reviews by cooks who changed it. */
+export const asWrittenScore: Record<string, JsonSchema> = {
+  asWrittenAverageScore: nullable(
+    number(
+      "The average score of the reviews by cooks who did not change the recipe, to one decimal; null without such reviews.",
+      1,
+      5,
+    ),
+  ),
+  asWrittenReviewCount: count("The number of reviews by cooks who did not change the recipe."),
+};

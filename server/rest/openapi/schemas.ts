@@ -1,4 +1,4 @@
-import { reviewAdditions } from "./reviewSchemas";
+import { asWrittenScore, reviewAdditions } from "./reviewSchemas";
 import { PASSWORD_DESCRIPTION } from "../../lib/describeLimits";
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { visibilities } from "../../../shared/recipeVisibility";
@@ -180,14 +180,7 @@ export const schemas = {
       ),
     ),
     reviewCount: count("The number of reviews."),
-    asWrittenAverageScore: nullable(
-      number(
-        "The average score of the reviews by cooks who did not change the recipe, to one decimal; null without such reviews.",
-        1,
-        5,
-      ),
-    ),
-    asWrittenReviewCount: count("The number of reviews by cooks who did not change the recipe."),
+    ...asWrittenScore,
     photos,
     recipeSteps,
     createdAt: time("The time when the recipe was created."),
