@@ -117,7 +117,7 @@ test("The profile of another user shows all details to admins only, and can be r
   await test.step("A member sees neither email nor recipes nor what is to be changed", async () => {
     await open(page, viewer, other);
     await expect(page.getByRole("main")).not.toContainText(other.email);
-    for (const name of ["Edit", "Change password", "Change Role", "Sessions"]) {
+    for (const name of ["Edit", "Change password", "Change Role", "Settings"]) {
       await expect(link(page, name)).toHaveCount(0);
     }
     const mend = await intercept(page, "ProfilePage", broken);

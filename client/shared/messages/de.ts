@@ -414,7 +414,6 @@ export const de: Messages = {
     edit: "Bearbeiten",
     changePassword: "Passwort ändern",
     changeRole: "Rolle ändern",
-    sessions: "Anmeldungen",
     favorites: "Lieblingsrezepte",
     recipesBy: "Rezepte von {{name}}",
     noRecipes: "Noch keine Rezepte.",

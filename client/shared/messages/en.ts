@@ -409,7 +409,6 @@ export const en = {
     edit: "Edit",
     changePassword: "Change password",
     changeRole: "Change Role",
-    sessions: "Sessions",
     favorites: "Favorite recipes",
     recipesBy: "Recipes by {{name}}",
     noRecipes: "No recipes.",

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from "../../../shared/locales";
 import { defaultSettings, NEW_USER_ROLES, type NewUserRole } from "../../../shared/settings";
 import { BRAND } from "../../brand";
 import type { Config } from "../../config/config";
-import type { SettingName } from "./SiteSetting";
+import type { SettingName } from "./settingNames";
 
 /** The values of the settings that admins can change. */
 export interface SettingValues {

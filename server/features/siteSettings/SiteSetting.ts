@@ -2,18 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } fr
 import { maxLength } from "../../../shared/inputLimits";
 import { NEW_USER_ROLES } from "../../../shared/settings";
 import { User } from "../users/User";
-
-/** The settings that admins can change, with the variables that take precedence. */
-export const settingVariables = {
-  siteName: "SITE_NAME",
-  welcomeText: "WELCOME_TEXT",
-  defaultLocale: "DEFAULT_LOCALE",
-  newUserRole: "NEW_USER_ROLE",
-} as const;
-
-export type SettingName = keyof typeof settingVariables;
-
-export const settingNames = Object.keys(settingVariables) as SettingName[];
+import { type SettingName, settingNames } from "./settingNames";
 
 const quote = (names: readonly string[]) => names.map((name) => `'${name}'`).join(", ");
 

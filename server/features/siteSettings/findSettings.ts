@@ -3,7 +3,7 @@ import type { Config } from "../../config/config";
 import { type CheckResult, ok, warning } from "../../lib/CheckResult";
 import { isLocale } from "../../../shared/locales";
 import { defaultValues } from "./CurrentSettings";
-import { type SettingName, settingNames, settingVariables } from "./SiteSetting";
+import { type SettingName, settingNames, settingVariables } from "./settingNames";
 import { SettingSource } from "./SettingSource";
 
 /** A setting that an admin has changed. */

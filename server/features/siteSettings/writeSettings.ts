@@ -2,7 +2,7 @@ import { invalidInput, type Issue, stale } from "../../errors";
 import type { Context } from "../../graphql/context";
 import { type FoundSetting, findSettings } from "./findSettings";
 import { SettingSource } from "./SettingSource";
-import type { SettingName } from "./SiteSetting";
+import type { SettingName } from "./settingNames";
 import type { SiteSettingsInput } from "./SiteSettingsInput";
 
 const LOCK = "lock table site_settings in share row exclusive mode";

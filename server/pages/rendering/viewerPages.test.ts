@@ -3,6 +3,7 @@ import type { DocumentNode } from "graphql";
 import { sign } from "jsonwebtoken";
 import { callRest } from "../../testing/callRest";
 import { clientOperations } from "../../testing/clientOperations";
+import { queriesByPath } from "../../testing/queriesByPath";
 import { disconnectDatabase } from "../../testing/disconnectDatabase";
 import { TestServer } from "../../testing/testServer";
 import { type Client, noClient } from "./loadClient";
@@ -12,22 +13,6 @@ const TEMPLATE = `<!doctype html><html lang="en"><head><title>Potluck</title>
 </head><body><div id="root"></div></body></html>`;
 
 const operations = Object.fromEntries(clientOperations()) as Record<string, DocumentNode>;
-
-/** The client's queries for its pages, without that of the viewer. */
-const queriesByPath: Record<string, [operation: string, variables: object][]> = {
-  "/": [
-    ["HomePage", { first: 4 }],
-    ["MemberHome", { first: 4 }],
-  ],
-  "/recipes": [
-    ["RecipesPage", { first: 12, filter: {}, full: true, sort: "NAME_ASC" }],
-    ["RecipeFilters", { filter: {} }],
-  ],
-  "/recipes/1": [["RecipePage", { recipeId: 1, reviews: 10 }]],
-  "/users/1": [
-    ["ProfilePage", { userId: 1, first: 8, favorites: true, recipes: false, reviews: false }],
-  ],
-};
 
 let renderCount = 0;
 const renderer: Renderer = async ({ ask, isForViewer, url }) => {

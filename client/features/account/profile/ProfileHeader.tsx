@@ -81,9 +81,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   ].filter(({ offered }) => offered);
   const links = [
     { to: paths.ownRecipes(), label: t("ownRecipes.title"), offered: isOwn },
-    { to: paths.twoFactor(), label: t("twoFactor.title"), offered: isOwn },
-    { to: paths.sessions(), label: t("profile.sessions"), offered: isOwn },
-    { to: paths.ownData(), label: t("ownData.title"), offered: isOwn },
+    { to: paths.settings(), label: t("settings.title"), offered: isOwn },
     { to: paths.deletedRecipes(), label: t("deletedRecipes.title"), offered: isOwn && addsRecipes },
   ].filter(({ offered }) => offered);
   return (
