@@ -53,6 +53,7 @@ export const makeClient = (
         Recipe: {
           fields: {
             lines: { merge: mergeLines },
+            commonChanges: { merge: false },
             steps: { merge: mergeSteps },
             reviews: relayStylePagination(["sort"]),
           },
