@@ -16,6 +16,12 @@ interface ChangesFieldProps {
 const lineKinds = ["LESS", "MORE", "LEFT_OUT", "SWAPPED"] as const;
 const freeKinds = ["ADDED", "OTHER"] as const;
 
+/** The kinds of changes of a line or a step. */
+type PlaceKind = (typeof lineKinds)[number] | "STEP";
+
+const detailLabel = (kind: ChangeDraft["kind"]): string =>
+  t(kind === "SWAPPED" || kind === "STEP" ? `reviews.details.${kind}` : "reviews.details.amount");
+
 type Place = Pick<ChangeDraft, "lineId" | "subject">;
 
 /** The changes of a cook: picked from the recipe's lines and steps, or in free words. */
@@ -35,7 +41,7 @@ export function ChangesField({ recipe, changes, onChange }: ChangesFieldProps) {
     );
 
   /** The buttons of a line or step, and the words about the picked one. */
-  const renderPlace = (place: Place, label: string, kinds: readonly ChangeDraft["kind"][]) => {
+  const renderPlace = (place: Place, label: string, kinds: readonly PlaceKind[]) => {
     const index = findIndex(place, kinds);
     const picked = index === -1 ? null : changes[index]!;
     return (
@@ -65,8 +71,8 @@ export function ChangesField({ recipe, changes, onChange }: ChangesFieldProps) {
         {picked && picked.kind !== "LEFT_OUT" && (
           <TextInput
             className={classes.detail}
-            aria-label={`${place.subject}: ${t(`reviews.details.${picked.kind}`)}`}
-            placeholder={t(`reviews.details.${picked.kind}`)}
+            aria-label={`${place.subject}: ${detailLabel(picked.kind)}`}
+            placeholder={detailLabel(picked.kind)}
             maxLength={maxLength.reviewChange}
             value={picked.detail}
             onChange={(event) => replaceAt(index, { ...picked, detail: event.currentTarget.value })}

@@ -13,10 +13,11 @@ interface CommonChange extends Change {
 }
 
 /** Describes a change in words, such as "Sugar: less (half)". */
-export const describeChange = ({ kind, subject, detail }: Change): string =>
-  detail
-    ? t(`reviews.changeWithDetail.${kind}`, { subject, detail })
-    : t(`reviews.change.${kind}`, { subject });
+export function describeChange({ kind, subject, detail }: Change): string {
+  if (kind === "SWAPPED" && detail) return t("reviews.swappedFor", { subject, detail });
+  const change = t(`reviews.change.${kind}`, { subject });
+  return detail ? t("reviews.withDetail", { change, detail }) : change;
+}
 
 /** Describes a change in which several reviews agree. */
 export const describeCommonChange = (change: CommonChange): string =>
