@@ -3,6 +3,7 @@ import { useState } from "react";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
 import { readStepTexts } from "../../../shared/recipeSections";
 import { t } from "../../shared/messages/t";
+import { describeChange } from "./changeText";
 import classes from "./OutcomeField.module.css";
 import type { ReviewedRecipe } from "./OutcomeField";
 import type { ChangeDraft } from "./reviewRules";
@@ -26,6 +27,16 @@ type Place = Pick<ChangeDraft, "lineId" | "subject">;
 
 /** The changes of a cook: picked from the recipe's lines and steps, or in free words. */
 export function ChangesField({ recipe, changes, onChange }: ChangesFieldProps) {
+  const [hadSteps] = useState(() => changes.some(({ kind }) => kind === "STEP"));
+  const steps = readStepTexts(recipe.instructions);
+  const isOffered = ({ kind, lineId, subject }: ChangeDraft) =>
+    kind === "ADDED" ||
+    kind === "OTHER" ||
+    (kind === "STEP"
+      ? steps.some((text) => text.startsWith(subject))
+      : recipe.lines.some((line) => line.lineId === lineId));
+  // Changes of lines and steps that the recipe no longer has.
+  const formerChanges = changes.filter((change) => !isOffered(change));
   const isFull = changes.length >= maxCount.reviewChanges;
   const findIndex = ({ lineId, subject }: Place, kinds: readonly string[]) =>
     changes.findIndex(
@@ -98,10 +109,10 @@ export function ChangesField({ recipe, changes, onChange }: ChangesFieldProps) {
             ),
         )}
       </ul>
-      <details>
+      <details open={hadSteps}>
         <summary className={classes.summary}>{t("reviews.changedSteps")}</summary>
         <ol>
-          {readStepTexts(recipe.instructions).map((text, i) => (
+          {steps.map((text, i) => (
             <li key={i} className={classes.line}>
               {renderPlace({ lineId: null, subject: text.slice(0, maxLength.reviewChange) }, text, [
                 "STEP",
@@ -110,6 +121,22 @@ export function ChangesField({ recipe, changes, onChange }: ChangesFieldProps) {
           ))}
         </ol>
       </details>
+      {formerChanges.length > 0 && (
+        <p className={classes.kinds}>
+          {formerChanges.map((change) => (
+            <button
+              key={`${change.kind} ${change.subject}`}
+              type="button"
+              className={classes.chip}
+              aria-pressed
+              aria-label={t("reviews.removeChange", { subject: describeChange(change) })}
+              onClick={() => replaceAt(changes.indexOf(change))}
+            >
+              {describeChange(change)} ✕
+            </button>
+          ))}
+        </p>
+      )}
       {freeKinds.map((kind) => (
         <FreeChange
           key={kind}
