@@ -27,6 +27,8 @@ export const AccountExport = object({
       "deletedRecipes",
       "ownIngredients",
       "savedVersions",
+      "helpfulReviews",
+      "replies",
       "photos",
       "reviews",
       "favorites",

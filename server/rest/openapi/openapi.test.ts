@@ -182,6 +182,8 @@ describe("The description of the API", () => {
       "link",
       "averageScore",
       "reviewCount",
+      "asWrittenAverageScore",
+      "asWrittenReviewCount",
       "createdAt",
       "updatedAt",
       "recipeSteps",

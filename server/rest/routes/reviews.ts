@@ -160,24 +160,24 @@ export const reviews: Resource = {
       summary: "Delete a review",
       response: noContent,
     }),
-    route("PUT /reviews/:reviewId/helpful", MarkReviewHelpfulDocument, {
+    route("PUT /reviews/:reviewId/helpful/vote", MarkReviewHelpfulDocument, {
       operationId: "markReviewHelpful",
       summary: "Mark a review as helpful; marking it again has no effect",
       response: json(ref("Review"), (data) => flatten(data.markReviewHelpful)),
     }),
-    route("DELETE /reviews/:reviewId/helpful", UnmarkReviewHelpfulDocument, {
+    route("DELETE /reviews/:reviewId/helpful/vote", UnmarkReviewHelpfulDocument, {
       operationId: "unmarkReviewHelpful",
       summary: "Remove the user's own mark of a helpful review",
       response: json(ref("Review"), (data) => flatten(data.unmarkReviewHelpful)),
     }),
-    route("PUT /reviews/:reviewId/reply", ReplyToReviewDocument, {
+    route("PUT /reviews/:reviewId/reply/text", ReplyToReviewDocument, {
       operationId: "replyToReview",
       summary: "Reply to a review of one of the user's own recipes, or replace the reply",
       variables: (request) => ({ input: { text: toText(request.body["text"]) } }),
       body: replyBody,
       response: json(ref("Review"), (data) => flatten(data.replyToReview)),
     }),
-    route("DELETE /reviews/:reviewId/reply", DeleteReviewReplyDocument, {
+    route("DELETE /reviews/:reviewId/reply/text", DeleteReviewReplyDocument, {
       operationId: "deleteReviewReply",
       summary: "Delete the user's own reply to a review",
       response: json(ref("Review"), (data) => flatten(data.deleteReviewReply)),

@@ -57,7 +57,7 @@ export const reviewCalls: ExampleCall[] = [
     needs: ["review"],
     client: { name: "MarkReviewHelpful", statements: 4, as: "admin" },
     variables: ({ review }) => ({ reviewId: review }),
-    rest: "PUT /reviews/{reviewId}/helpful",
+    rest: "PUT /reviews/{reviewId}/helpful/vote",
     responses: { example: admin, stranger: member },
   },
   {
@@ -65,7 +65,7 @@ export const reviewCalls: ExampleCall[] = [
     needs: ["review"],
     client: { name: "UnmarkReviewHelpful", statements: 4, as: "admin" },
     variables: ({ review }) => ({ reviewId: review }),
-    rest: "DELETE /reviews/{reviewId}/helpful",
+    rest: "DELETE /reviews/{reviewId}/helpful/vote",
     responses: { example: admin, stranger: member },
   },
   {
@@ -73,7 +73,7 @@ export const reviewCalls: ExampleCall[] = [
     needs: ["review"],
     client: { name: "ReplyToReview", statements: 4, as: "cook" },
     variables: ({ review }) => ({ reviewId: review, input: { text: "Thanks." } }),
-    rest: "PUT /reviews/{reviewId}/reply",
+    rest: "PUT /reviews/{reviewId}/reply/text",
     responses: { example: { ...admin, ...REPLIED }, stranger: member },
   },
   {
@@ -97,7 +97,7 @@ export const reviewCalls: ExampleCall[] = [
     needs: ["review"],
     client: { name: "DeleteReviewReply", statements: 4, as: "cook" },
     variables: ({ review }) => ({ reviewId: review }),
-    rest: "DELETE /reviews/{reviewId}/reply",
+    rest: "DELETE /reviews/{reviewId}/reply/text",
     responses: { example: { ...admin, ...REPLIED }, stranger: member },
   },
   {
