@@ -115,7 +115,7 @@ export const recipeCalls: ExampleCall[] = [
   onlyClient("RecipeFilters", 5, "cook", () => ({ filter: { search: "x" } })),
   {
     needs: ["recipe"],
-    client: { name: "RecipePage", statements: 3, as: "cook" },
+    client: { name: "RecipePage", statements: 4, as: "cook" },
     variables: ({ recipe }) => ({ recipeId: recipe, reviews: first }),
   },
   onlyClient("NewRecipePage", 9, "cook"),
