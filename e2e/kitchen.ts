@@ -42,8 +42,14 @@ export async function changeRecipe(page: Page, recipeId: number, input: object):
 }
 
 /** Writes a review through the API; returns its key. */
-export async function writeReview(page: Page, recipeId: number, who: Who, score: number) {
-  const input = { score, text: `I give it ${score}.` };
+export async function writeReview(
+  page: Page,
+  recipeId: number,
+  who: Who,
+  score: number,
+  outcome: object = {},
+) {
+  const input = { score, text: `I give it ${score}.`, ...outcome };
   const token = await tokenOf(page, who);
   const { createReview } = await ask(page, REVIEW, { recipeId, input }, token);
   return createReview.reviewId as number;

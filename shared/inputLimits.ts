@@ -26,6 +26,10 @@ export const maxLength = {
   declineReason: 500,
   /** The reason for an edit of a recipe, or for the removal of a version. */
   reason: 200,
+  /** The words of a change in a review, and its detail. */
+  reviewChange: 200,
+  /** The reply to a review. */
+  reply: 2000,
   passkeyName: 50,
   siteName: 50,
   welcomeText: 300,
@@ -51,6 +55,7 @@ export const minutesRange = { min: 0, max: 14_400 } as const;
 
 /** The maximum counts per recipe, and of values in a filter. */
 export const maxCount = {
+  reviewChanges: 10,
   ingredients: 100,
   /** The ingredients and the headings between them. */
   lines: 150,

@@ -47,6 +47,7 @@ export const LEFT_ALONE = [
   "recipe_equipment",
   "recipe_steps",
   "recipe_versions",
+  "review_votes",
   "recovery_codes",
   "sessions",
   "setup_keys",
@@ -136,7 +137,6 @@ export function makeTables(size: Size): Table[] {
         servings servings_unit prep_minutes cook_minutes total_minutes owner_id category_id
         difficulty_level_id version created_at updated_at cover_drawing`),
       key: "recipe_id",
-      filledByDatabase: ["visibility", "link_key", "editor_id", "edit_reason", ...detailNames.map(toSnakeCase)],
       filledByDatabase: [
         "visibility",
         "link_key",

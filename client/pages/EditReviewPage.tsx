@@ -18,7 +18,7 @@ export function Component() {
     <Guard loggedIn={data.viewer !== null} allowed={review.viewerCanEdit}>
       <div className={classes.page}>
         <PageTitle>{t("reviews.editOf", { recipe: recipe.name })}</PageTitle>
-        <EditReview review={review} recipeId={recipe.recipeId} />
+        <EditReview review={review} recipe={recipe} />
       </div>
     </Guard>
   );

@@ -18,7 +18,7 @@ export function Component() {
     <Guard loggedIn={viewer !== null} allowed={viewer !== null}>
       <div className={classes.page}>
         <PageTitle>{t("reviews.newTitle", { recipe: recipe.name })}</PageTitle>
-        <NewReview recipeId={recipe.recipeId} />
+        <NewReview recipe={recipe} />
       </div>
     </Guard>
   );

@@ -114,9 +114,14 @@ export function Component() {
         </div>
       </div>
       <div className={classes.reviews}>
-        <Reviews recipe={recipe} isOpen={!isGuest} onMore={loadMore}>
+        <Reviews recipe={recipe} linkKey={linkKey} isOpen={!isGuest} onMore={loadMore}>
           {edges.map(({ node }) => (
-            <ReviewItem key={node.id} review={node} viewerId={session?.user.userId} />
+            <ReviewItem
+              key={node.id}
+              review={node}
+              recipe={recipe}
+              viewerId={session?.user.userId}
+            />
           ))}
         </Reviews>
       </div>

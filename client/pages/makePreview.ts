@@ -120,6 +120,12 @@ export function makePreview(
       name: findLabel(options.equipment, equipmentId),
     })),
     owner: { __typename: "Author" as const, userId: 0, name: "" },
+    asWrittenRating: {
+      __typename: "Rating" as const,
+      average: null,
+      count: 0,
+      histogram: [0, 0, 0, 0, 0],
+    },
     rating: { __typename: "Rating" as const, average: null, count: 0, histogram: [0, 0, 0, 0, 0] },
     cover: first ? getImage(first) : { ...drawing, __typename: "Image" as const, alt: "" },
     photos: draft.photos.map((photo) => ({

@@ -10,6 +10,7 @@ import { type ComplexityEstimator, getComplexity } from "graphql-query-complexit
 import { coverDrawings } from "../../shared/coverDrawings";
 import { maxCount } from "../../shared/inputLimits";
 import { mergeableEntries, referenceEntries } from "../../shared/referenceKinds";
+import { MAX_CHANGES, MAX_LISTED } from "../features/reviews/commonChanges";
 import { AppError, badInput } from "../errors";
 import { cpuCost, MAX_COST } from "../graphql/cost";
 import { shorten } from "./shorten";
@@ -41,7 +42,7 @@ const boundLists = (type: string): Record<string, number> =>
  * types refer to each other.
  */
 export const listBounds: Record<string, number> = {
-  "__Schema.types": 200,
+  "__Schema.types": 210,
   "__Type.fields": 10,
   "__Type.inputFields": 5,
   "__Type.enumValues": 5,
@@ -61,9 +62,11 @@ export const listBounds: Record<string, number> = {
   "Query.viewerCookingRecipes": 12,
   "Query.viewerDeletedRecipes": 100,
   "Query.viewerSessions": 100,
-  "SiteSettings.limits": 20,
+  "SiteSettings.limits": 21,
   "Stats.days": 366,
   "RecipeEdge.matches": 3,
+  "Recipe.commonChanges": MAX_CHANGES,
+  "CommonChange.reviews": MAX_LISTED,
   "Recipe.ingredients": maxCount.ingredients,
   "Recipe.lines": maxCount.lines,
   "Recipe.ownIngredients": maxCount.ingredients,

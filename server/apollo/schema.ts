@@ -42,7 +42,9 @@ import {
   RecipeVersionsResolver,
 } from "../features/recipes/history/HistoryResolver";
 import { VariationsResolver } from "../features/recipes/variations/VariationsResolver";
+import { ReviewRepliesResolver } from "../features/reviews/ReviewRepliesResolver";
 import {
+  CommonChangeResolver,
   RecipeReviewsResolver,
   ReviewResolver,
   UserReviewsResolver,
@@ -82,6 +84,7 @@ function build(): GraphQLSchema {
       CategoryResolver,
       IngredientResolver,
       ConfirmationResolver,
+      CommonChangeResolver,
       ContributorRequestResolver,
       SiteSettingsResolver,
       StatsResolver,
@@ -116,6 +119,7 @@ function build(): GraphQLSchema {
       VariationsResolver,
       ViewerRecipesResolver,
       RecipeWritesResolver,
+      ReviewRepliesResolver,
       ReviewResolver,
       ReviewWritesResolver,
       SessionResolver,

@@ -145,6 +145,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
     accountDeletion: "named",
     archive: "The fields are contained.",
   },
+  review_votes: OF_USER,
   reviews: OF_USER,
 };
 

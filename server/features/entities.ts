@@ -24,6 +24,7 @@ import { RecipeTag } from "./recipes/RecipeTag";
 import { Alias } from "./reference/Alias";
 import { referenceEntities } from "./reference/ReferenceEntities";
 import { Review } from "./reviews/Review";
+import { ReviewVote } from "./reviews/ReviewVote";
 import { SiteSetting } from "./siteSettings/SiteSetting";
 import { Identity } from "./auth/openId/Identity";
 import { Session } from "./auth/session/Session";
@@ -66,6 +67,7 @@ export const entities = [
   RecipeVersion,
   RecoveryCode,
   Review,
+  ReviewVote,
   SiteSetting,
   Role,
   Session,

@@ -218,7 +218,7 @@ export class StatementScene {
   /** Adds a review by the scene's contributor. */
   async review(): Promise<number> {
     const [row] = await this.query(
-      `insert into reviews (user_id, recipe_id, score, text) values ($1, $2, 3, 'x')
+      `insert into reviews (user_id, recipe_id, score, text, reply) values ($1, $2, 3, 'x', 'x')
        returning review_id as key`,
       [this.cook.userId, await this.recipe()],
     );

@@ -23,7 +23,17 @@ interface CompactCardProps {
 /** A recipe in the compact list: next to its cover on a phone, below it on wider screens. */
 export function CompactCard({ recipe: ref, eager, action }: CompactCardProps) {
   const recipe = useCompactCard_Recipe(ref);
-  const { category, cover, language, name, owner, rating, recipeId, totalMinutes } = recipe;
+  const {
+    asWrittenRating,
+    category,
+    cover,
+    language,
+    name,
+    owner,
+    rating,
+    recipeId,
+    totalMinutes,
+  } = recipe;
   return (
     <article className={`${frame.card} ${classes.card}`} aria-labelledby={`card-${recipeId}`}>
       <Picture
@@ -55,7 +65,13 @@ export function CompactCard({ recipe: ref, eager, action }: CompactCardProps) {
               {asDuration(totalMinutes)}
             </span>
           )}
-          {rating.average !== null && <Score average={rating.average} count={rating.count} />}
+          {rating.average !== null && (
+            <Score
+              average={rating.average}
+              count={rating.count}
+              asWritten={asWrittenRating.average}
+            />
+          )}
         </p>
       </div>
       <div className={`${frame.action} ${classes.action}`}>{action}</div>

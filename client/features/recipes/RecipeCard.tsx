@@ -62,7 +62,11 @@ export function RecipeCard({ recipe: ref, matches = [], eager, action, footer }:
         <p className={classes.facts}>
           {recipe.category.name} · {recipe.difficultyLevel.name}
           {rating.average !== null && rating.average !== undefined && (
-            <Score average={rating.average} count={rating.count} />
+            <Score
+              average={rating.average}
+              count={rating.count}
+              asWritten={recipe.asWrittenRating.average}
+            />
           )}
         </p>
         <h2

@@ -49,7 +49,11 @@ export function RecipeHeader({ recipe: ref, action, isPreview = false }: RecipeH
           {rating.average !== null && (
             // A plain anchor, which moves the focus to its target.
             <a className={classes.rating} href="#reviews" title={t("recipe.toReviews")}>
-              <Score average={rating.average} count={rating.count} />
+              <Score
+                average={rating.average}
+                count={rating.count}
+                asWritten={recipe.asWrittenRating.average}
+              />
               <span className={classes.toReviews}>{t("recipe.toReviews")}</span>
             </a>
           )}

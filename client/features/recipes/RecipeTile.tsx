@@ -26,7 +26,8 @@ interface RecipeTileProps {
 /** A recipe in a row of the start page: cover, name and owner. */
 export function RecipeTile(props: RecipeTileProps) {
   const { recipe: ref, sizes, loading, actions, badge, note } = props;
-  const { cover, language, name, owner, rating, recipeId, visibility } = useRecipeTile_Recipe(ref);
+  const recipe = useRecipeTile_Recipe(ref);
+  const { asWrittenRating, cover, language, name, owner, rating, recipeId, visibility } = recipe;
   return (
     <article className={classes.tile}>
       <Picture className={classes.cover} image={cover} alt="" sizes={sizes} loading={loading} />
@@ -44,7 +45,11 @@ export function RecipeTile(props: RecipeTileProps) {
           </span>
         )}
         {rating.average !== null && rating.average !== undefined && (
-          <Score average={rating.average} count={rating.count} />
+          <Score
+            average={rating.average}
+            count={rating.count}
+            asWritten={asWrittenRating.average}
+          />
         )}
       </p>
       {actions}

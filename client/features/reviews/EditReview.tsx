@@ -2,24 +2,44 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { scores } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
+import type { ReviewOutcome } from "../../shared/apollo/schema.generated";
+import type { ReviewedRecipe } from "./OutcomeField";
+import type { ChangeDraft } from "./reviewRules";
 import { ReviewForm } from "./ReviewForm";
 import { fetchReviewNow, useUpdateReviewMutation } from "./SaveReview.generated";
 
 interface EditReviewProps {
-  review: { reviewId: number; score: number; text: string; version: number };
-  recipeId: number;
+  review: {
+    reviewId: number;
+    score: number;
+    text: string;
+    version: number;
+    outcome: ReviewOutcome | null;
+    changes: readonly (Omit<ChangeDraft, "detail"> & { detail: string | null })[];
+  };
+  recipe: ReviewedRecipe & { recipeId: number };
 }
 
 /** A form that changes a review. A version that was changed elsewhere meanwhile is shown first. */
-export function EditReview({ review, recipeId }: EditReviewProps) {
+export function EditReview({ review, recipe }: EditReviewProps) {
   const client = useApolloClient();
   const [update] = useUpdateReviewMutation();
   const { reviewId } = review;
   const [now, setNow] = useState<{ version: number; score: number; text: string }>(review);
   return (
     <ReviewForm
-      recipeId={recipeId}
-      initial={{ score: String(review.score), text: review.text }}
+      recipe={recipe}
+      initial={{
+        score: String(review.score),
+        text: review.text,
+        outcome: review.outcome,
+        changes: review.changes.map(({ kind, lineId, subject, detail }) => ({
+          kind,
+          lineId,
+          subject,
+          detail: detail ?? "",
+        })),
+      }}
       notice={
         now.version !== review.version && (
           <>

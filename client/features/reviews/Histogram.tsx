@@ -5,15 +5,23 @@ import classes from "./Histogram.module.css";
 
 interface HistogramProps {
   rating: { average?: number | null; count: number; histogram: readonly number[] };
+  /** The average of the reviews without changes, which is shown if it differs. */
+  asWritten: number | null;
 }
 
 /** The average score, and the number of reviews with each score. */
-export function Histogram({ rating: { average, count, histogram } }: HistogramProps) {
+export function Histogram({ rating: { average, count, histogram }, asWritten }: HistogramProps) {
+  const asWrittenText = asWritten === null ? null : formatAverage(asWritten);
   return (
     <div className={classes.root}>
       <p className={classes.average}>
         <span className={classes.number}>{average != null && formatAverage(average)}</span>
         <span className={classes.count}>{t("reviews.count", { count })}</span>
+        {asWrittenText !== null && average != null && asWrittenText !== formatAverage(average) && (
+          <span className={classes.count}>
+            {t("reviews.asWrittenAverage", { average: asWrittenText })}
+          </span>
+        )}
       </p>
       <ul className={classes.bars} aria-label={t("reviews.histogram")}>
         {histogram

@@ -12,27 +12,29 @@ import { showErrorToast } from "../../shared/showError";
 import { toast } from "../../shared/toast";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/messages/t";
+import type { ReviewInput } from "../../shared/apollo/schema.generated";
+import { OutcomeField, type ReviewedRecipe } from "./OutcomeField";
 import { type ReviewDraft, reviewRules } from "./reviewRules";
 import type { ReviewSaved } from "./Reviews";
 import { StarPicker } from "./StarPicker";
 
 interface ReviewFormProps extends Pick<SubmitOptions<unknown>, "onConflict"> {
-  recipeId: number;
+  recipe: ReviewedRecipe & { recipeId: number };
   initial?: ReviewDraft;
   /** A notice above the form, such as about a newer version. */
   notice?: ReactNode;
-  onSave: (review: { score: number; text: string }) => Promise<unknown>;
+  onSave: (review: ReviewInput) => Promise<unknown>;
   /** The toasts after success and failure. */
   successMessage: string;
   failureMessage: string;
 }
 
-const empty: ReviewDraft = { score: "", text: "" };
+const empty: ReviewDraft = { score: "", text: "", outcome: null, changes: [] };
 
 /** A form with a score and a text; returns to the recipe after saving. */
 export function ReviewForm(props: ReviewFormProps) {
   const {
-    recipeId,
+    recipe,
     initial = empty,
     notice,
     onSave,
@@ -42,11 +44,17 @@ export function ReviewForm(props: ReviewFormProps) {
   } = props;
   const navigate = useNavigate();
   const toRecipe = (state?: ReviewSaved) =>
-    navigate(paths.recipe(recipeId), state ? { state } : {});
+    navigate(paths.recipe(recipe.recipeId), state ? { state } : {});
   const form = useForm({ initialValues: initial, validate: reviewRules });
   const { submit, submitting } = useSubmit(
     form,
-    ({ score, text }) => onSave({ score: Number(score), text }),
+    ({ score, text, outcome, changes }) =>
+      onSave({
+        score: Number(score),
+        text,
+        outcome,
+        changes: outcome === "WITH_CHANGES" ? changes : [],
+      }),
     {
       ...(onConflict && { onConflict }),
       onSuccess() {
@@ -65,6 +73,12 @@ export function ReviewForm(props: ReviewFormProps) {
         error={form.errors["score"]}
         path="score"
         onPick={(score) => form.setFieldValue("score", String(score))}
+      />
+      <OutcomeField
+        recipe={recipe}
+        outcome={form.values.outcome}
+        changes={form.values.changes}
+        onChange={form.setValues}
       />
       <Textarea
         label={t("reviews.textLabel")}

@@ -1,12 +1,14 @@
 import { Button } from "@mantine/core";
-import { Children, type ReactNode, useEffect, useRef } from "react";
+import { Children, type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { FetchMore } from "../../shared/apollo/nextPage";
 import { paths } from "../../shared/paths";
 import type { ReturnTo } from "../../shared/returnTo";
 import { useSession } from "../../shared/session";
+import { lazyComponent } from "../../shared/ui/lazyComponent";
 import { LoadMoreButton } from "../../shared/ui/LoadMoreButton";
 import { t } from "../../shared/messages/t";
+import { describeCommonChange } from "./changeText";
 import { Histogram } from "./Histogram";
 import { ReviewItem } from "./ReviewItem";
 import classes from "./Reviews.module.css";
@@ -17,8 +19,19 @@ export interface ReviewSaved {
   isReviewSaved: true;
 }
 
+const SortedReviews = lazyComponent(() =>
+  import("./OtherReviews").then((code) => code.SortedReviews),
+);
+const ReviewsWithChange = lazyComponent(() =>
+  import("./OtherReviews").then((code) => code.ReviewsWithChange),
+);
+
+const sorts = ["NEWEST", "HELPFUL", "SCORE"] as const;
+
 interface ReviewsProps {
   recipe: Reviews_RecipeRef;
+  /** The key in the link of an unlisted recipe. */
+  linkKey: string | null;
   /** The loaded reviews, newest first. */
   children: ReactNode;
   /** True if reviews can be added. */
@@ -37,8 +50,14 @@ const toLogin = (recipeId: number) => ({
 });
 
 /** Reviews of a recipe: the distribution of scores, the viewer's review, then the others. */
-export function Reviews({ recipe: ref, children, isOpen, onMore }: ReviewsProps) {
-  const { rating, recipeId, viewerReview } = useReviews_Recipe(ref);
+export function Reviews({ recipe: ref, linkKey, children, isOpen, onMore }: ReviewsProps) {
+  const recipe = useReviews_Recipe(ref);
+  const { asWrittenRating, commonChanges, rating, recipeId, viewerReview } = recipe;
+  const [sort, setSort] = useState<(typeof sorts)[number]>("NEWEST");
+  /** The common change whose reviews are shown, in words. */
+  const [change, setChange] = useState<string | null>(null);
+  const isByAge = change === null && sort === "NEWEST";
+  const others = { recipe, linkKey };
   const session = useSession();
   const list = useRef<HTMLUListElement>(null);
   const isSaved = (useLocation().state as ReviewSaved | null)?.isReviewSaved;
@@ -61,17 +80,56 @@ export function Reviews({ recipe: ref, children, isOpen, onMore }: ReviewsProps)
             </Button>
           )}
         </div>
-        {rating.count > 0 && <Histogram rating={rating} />}
+        {rating.count > 0 && (
+          <Histogram rating={rating} asWritten={asWrittenRating.average ?? null} />
+        )}
+        {commonChanges.length > 0 && (
+          <div className={classes.common}>
+            <h3>{t("reviews.commonChanges")}</h3>
+            {commonChanges.map(describeCommonChange).map((text) => (
+              <button
+                key={text}
+                type="button"
+                aria-pressed={change === text}
+                onClick={() => setChange(change === text ? null : text)}
+              >
+                {text}
+              </button>
+            ))}
+          </div>
+        )}
       </div>
       <div>
+        {rating.count > 1 && (
+          <label className={classes.sort} data-scripted>
+            {t("reviews.sort")}{" "}
+            <select
+              value={sort}
+              onChange={(event) => {
+                setSort(event.currentTarget.value as typeof sort);
+                setChange(null);
+              }}
+            >
+              {sorts.map((value) => (
+                <option key={value} value={value}>
+                  {t(`reviews.sorts.${value}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <ul ref={list} className={classes.list}>
-          {viewerReview && <ReviewItem review={viewerReview} isOwn />}
-          {children}
+          {viewerReview && <ReviewItem review={viewerReview} recipe={recipe} isOwn />}
+          {isByAge && children}
         </ul>
+        {change !== null && <ReviewsWithChange key={change} {...others} change={change} />}
+        {change === null && sort !== "NEWEST" && (
+          <SortedReviews key={sort} {...others} sort={sort} />
+        )}
         {!viewerReview && Children.count(children) === 0 && (
           <p className={classes.none}>{t("reviews.none")}</p>
         )}
-        {onMore && (
+        {isByAge && onMore && (
           <LoadMoreButton data-scripted onMore={onMore}>
             {t("reviews.showMore")}
           </LoadMoreButton>

@@ -1,11 +1,23 @@
 import { scores } from "../../../shared/inputLimits";
+import type { ReviewChangeKind, ReviewOutcome } from "../../shared/apollo/schema.generated";
 import { t } from "../../shared/messages/t";
+
+/** A change in the form. */
+export interface ChangeDraft {
+  kind: ReviewChangeKind;
+  lineId: number | null;
+  subject: string;
+  /** Empty if there is none. */
+  detail: string;
+}
 
 /** The values of the form. */
 export interface ReviewDraft {
   /** The picked score; empty if there is none. */
   score: string;
   text: string;
+  outcome: ReviewOutcome | null;
+  changes: ChangeDraft[];
 }
 
 /** Validates each field; returns the server's message, or null. */

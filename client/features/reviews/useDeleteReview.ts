@@ -20,8 +20,9 @@ export function useDeleteReview(recipe: string, onDone: () => Promise<void> | vo
       return;
     }
     client.cache.modify({ id: recipe, fields: { viewerReview: () => null } });
-    client.cache.evict({ id: recipe, fieldName: "rating" });
-    client.cache.evict({ id: recipe, fieldName: "reviews" });
+    for (const fieldName of ["rating", "asWrittenRating", "commonChanges", "reviews"]) {
+      client.cache.evict({ id: recipe, fieldName });
+    }
     toast.success(t("reviews.deleted"));
     await onDone();
   };

@@ -53,8 +53,9 @@ export const makeClient = (
         Recipe: {
           fields: {
             lines: { merge: mergeLines },
+            commonChanges: { merge: false },
             steps: { merge: mergeSteps },
-            reviews: relayStylePagination(),
+            reviews: relayStylePagination(["sort"]),
             variations: relayStylePagination(),
             versions: relayStylePagination(),
           },

@@ -168,6 +168,12 @@ export type FirstAdminInput = {
   password: string;
 };
 
+/** The reason for hiding a reply. */
+export type HiddenReplyInput = {
+  /** The reason, 1 to 200 characters. */
+  reason: string;
+};
+
 /** A choice of a category for recipes of an import. */
 export type ImportCategoryInput = {
   /** The category's numeric ID. Without it, the category Other is used, and created if there is none. */
@@ -415,7 +421,7 @@ export type RecipeFilter = {
   language?: string | null | undefined;
   /** The longest total time in minutes, 0 to 14,400. Recipes without times do not match. */
   maxMinutes?: number | null | undefined;
-  /** The lowest average score, rounded to one decimal, 1 to 5. Recipes without reviews do not match. */
+  /** The lowest average score as written, rounded to one decimal, 1 to 5. Recipes without reviews do not match. */
   minScore?: number | null | undefined;
   /** True to match a similar search instead if no recipe matches the filter with `search`: with corrected or fewer words. */
   orSimilar?: boolean | null | undefined;
@@ -554,7 +560,7 @@ export type RecipePart =
 
 /** The sort order of a list of recipes. */
 export type RecipeSort =
-  /** By rating, best first. The rating is a Bayesian average with five assumed scores of 3, so that a few high scores do not outrank many. */
+  /** By rating as written, best first. The rating is a Bayesian average with five assumed scores of 3, so that a few high scores do not outrank many. */
   | 'BEST'
   /** By number of favorites, highest first. */
   | 'BEST_LOVED'
@@ -566,7 +572,7 @@ export type RecipeSort =
   | 'NAME_DESC'
   /** Newest first. */
   | 'NEWEST'
-  /** For a search: recipes with the text in their name first, then the others, each by rating, best first. */
+  /** For a search: recipes with the text in their name first, then the others, each by rating as written, best first. */
   | 'RELEVANCE';
 
 /** A step of the instructions with what is added to it. Omitted fields are unchanged; null clears one. */
@@ -619,13 +625,68 @@ export type RegisterInput = {
   password: string;
 };
 
-/** The editable fields of a review. */
+/** A change that the reviewer made while cooking. */
+export type ReviewChangeInput = {
+  /** The replacement, the amount or other words, at most 200 characters. */
+  detail?: string | null | undefined;
+  /** The kind. */
+  kind: ReviewChangeKind;
+  /** The ID of the changed line of the recipe; null if it is in no line. */
+  lineId?: number | null | undefined;
+  /** The ingredient, the step or the change in words, 1 to 200 characters. */
+  subject: string;
+};
+
+/** The kind of a change that a reviewer made while cooking. */
+export type ReviewChangeKind =
+  /** An ingredient was added. */
+  | 'ADDED'
+  /** An ingredient was left out. */
+  | 'LEFT_OUT'
+  /** Less of an ingredient was used. */
+  | 'LESS'
+  /** More of an ingredient was used. */
+  | 'MORE'
+  /** Another change, in the reviewer's words. */
+  | 'OTHER'
+  /** A step was done differently. */
+  | 'STEP'
+  /** An ingredient was replaced by the one in `detail`. */
+  | 'SWAPPED';
+
+/** The editable fields of a review. An update that omits the outcome keeps it with its changes and the recipe's version; null removes it. */
 export type ReviewInput = {
+  /** At most 10 changes, only with the outcome WITH_CHANGES. */
+  changes?: Array<ReviewChangeInput> | null | undefined;
+  /** The way in which the reviewer cooked; null if not stated. */
+  outcome?: ReviewOutcome | null | undefined;
   /** The score, 1 to 5; required. */
   score?: number | null | undefined;
   /** The text, 1 to 5,000 characters. */
   text: string;
 };
+
+/** The way in which a reviewer cooked a recipe. */
+export type ReviewOutcome =
+  /** As the recipe is written. */
+  | 'AS_WRITTEN'
+  /** With changes. */
+  | 'WITH_CHANGES';
+
+/** The reply to a review. */
+export type ReviewReplyInput = {
+  /** The text, 1 to 2,000 characters. */
+  text: string;
+};
+
+/** The sort order of the reviews of a recipe. */
+export type ReviewSort =
+  /** By the number of members who find them helpful, highest first. */
+  | 'HELPFUL'
+  /** Newest first. */
+  | 'NEWEST'
+  /** By score, highest first. */
+  | 'SCORE';
 
 /** The place where a word of a search was found. */
 export type SearchMatchKind =

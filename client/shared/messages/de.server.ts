@@ -77,6 +77,14 @@ export const serverMessages: ServerMessages = {
     "Du hast heute schon sehr viele Rezepte angelegt. Bitte versuch es später noch einmal.",
   "You have reached today's limit for new entries. Please try again later.":
     "Du hast heute schon sehr viele Einträge angelegt. Bitte versuch es später noch einmal.",
+  "You have reached today's limit for helpful reviews. Please try again later.":
+    "Du hast heute schon die erlaubte Zahl von Bewertungen als hilfreich markiert. Versuch es später noch einmal.",
+  "Changes need the outcome with changes.": "Änderungen passen nur zu „Mit Änderungen“.",
+  "A review has at most {{max}} changes": "Eine Bewertung hat höchstens {{max}} Änderungen",
+  "The change is required.": "Die Änderung fehlt.",
+  "Reply is required.": "Die Antwort fehlt.",
+  "Reason is required.": "Der Grund fehlt.",
+  "The review has no reply.": "Die Bewertung hat keine Antwort.",
   "You have reached today's limit for reviews. Please try again later.":
     "Du hast heute schon sehr viele Bewertungen geschrieben. Bitte versuch es später noch einmal.",
   "You have reached today's limit for notes. Please try again later.":
@@ -354,7 +362,6 @@ export const serverMessages: ServerMessages = {
   "one of its tags": "Eines seiner Schlagwörter",
 
   "This photo no longer exists.": "Dieses Foto gibt es nicht mehr.",
-  "Reason is required.": "Eine Begründung fehlt.",
   "The current version cannot be removed. Edit the recipe first.":
     "Die aktuelle Version kann nicht entfernt werden. Bearbeite zuerst das Rezept.",
   "The content of this version has been removed.": "Der Inhalt dieser Version wurde entfernt.",

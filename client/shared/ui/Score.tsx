@@ -3,18 +3,34 @@ import { formatAverage } from "../numbers";
 import { t } from "../messages/t";
 import classes from "./Score.module.css";
 
+interface ScoreProps {
+  average: number;
+  count: number;
+  /** The average of the reviews without changes, which is shown if it differs. */
+  asWritten?: number | null | undefined;
+}
+
 /** An average score as a star with a number. */
-export function Score({ average, count }: { average: number; count: number }) {
+export function Score({ average, count, asWritten }: ScoreProps) {
   const averageText = formatAverage(average);
+  const asWrittenText = asWritten == null ? averageText : formatAverage(asWritten);
   return (
     <span className={classes.score}>
       <Star />
       <span aria-hidden>
         {averageText} <span className={classes.count}>({count})</span>
+        {asWrittenText !== averageText && (
+          <span className={classes.asWritten}>
+            {" · "}
+            {t("reviews.asWrittenAverage", { average: asWrittenText })}
+          </span>
+        )}
       </span>
       <span className={classes.spoken}>
         {t("reviews.average", { average: averageText, max: scores.max })},{" "}
         {t("reviews.count", { count })}
+        {asWrittenText !== averageText &&
+          `, ${t("reviews.asWrittenAverage", { average: asWrittenText })}`}
       </span>
     </span>
   );

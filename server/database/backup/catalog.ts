@@ -53,6 +53,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   recipes: "exported",
   recovery_codes: "exported",
   reference_version: "ignored",
+  review_votes: "exported",
   reviews: "exported",
   roles: "exported",
   search_terms: "derived",

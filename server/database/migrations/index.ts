@@ -53,12 +53,11 @@ import { CategoryNames1795494600000 } from "./1795494600000-CategoryNames";
 import { Synonyms1795494700000 } from "./1795494700000-Synonyms";
 import { Profiles1795494900000 } from "./1795494900000-Profiles";
 import { SiteSettings1795495000000 } from "./1795495000000-SiteSettings";
-import { SiteSettings1795495000000 } from "./1795495000000-SiteSettings";
 import { Notices1795495100000 } from "./1795495100000-Notices";
 import { LastSeen1795495200000 } from "./1795495200000-LastSeen";
 import { DeclinedIngredients1795495500000 } from "./1795495500000-DeclinedIngredients";
 import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
-import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
+import { ReviewOutcomes1795495700000 } from "./1795495700000-ReviewOutcomes";
 import { Variations1795495900000 } from "./1795495900000-Variations";
 
 /** All migrations, oldest first. */
@@ -122,5 +121,6 @@ export const migrations = [
   LastSeen1795495200000,
   DeclinedIngredients1795495500000,
   RecipeVersions1795495600000,
+  ReviewOutcomes1795495700000,
   Variations1795495900000,
 ];

@@ -31,7 +31,9 @@ const KINDS = [
 /** Computes the stats of recipes. */
 export const COUNTED_STATS = `
   select r.recipe_id, coalesce(f.count, 0) as favorites, array[
-    coalesce(s.s1, 0), coalesce(s.s2, 0), coalesce(s.s3, 0), coalesce(s.s4, 0), coalesce(s.s5, 0)] as scores
+    coalesce(s.s1, 0), coalesce(s.s2, 0), coalesce(s.s3, 0), coalesce(s.s4, 0), coalesce(s.s5, 0)] as scores,
+    array[coalesce(s.c1, 0), coalesce(s.c2, 0), coalesce(s.c3, 0), coalesce(s.c4, 0), coalesce(s.c5, 0)]
+      as changed_scores
   from recipes r
   left join (select recipe_id, count(*)::integer as count from favorites group by recipe_id) f
     using (recipe_id)
@@ -40,7 +42,12 @@ export const COUNTED_STATS = `
       (count(*) filter (where score = 2))::integer as s2,
       (count(*) filter (where score = 3))::integer as s3,
       (count(*) filter (where score = 4))::integer as s4,
-      (count(*) filter (where score = 5))::integer as s5
+      (count(*) filter (where score = 5))::integer as s5,
+      (count(*) filter (where score = 1 and outcome = 'with_changes'))::integer as c1,
+      (count(*) filter (where score = 2 and outcome = 'with_changes'))::integer as c2,
+      (count(*) filter (where score = 3 and outcome = 'with_changes'))::integer as c3,
+      (count(*) filter (where score = 4 and outcome = 'with_changes'))::integer as c4,
+      (count(*) filter (where score = 5 and outcome = 'with_changes'))::integer as c5
     from reviews group by recipe_id) s using (recipe_id)`;
 
 /** Counts the recipes with each facet. */
@@ -126,7 +133,9 @@ async function rebuild(runner: Runner, progress: Progress): Promise<number> {
     progress.add(ids.length);
   }
   await runner.query("truncate recipe_stats");
-  await runner.query(`insert into recipe_stats (recipe_id, favorites, scores) ${COUNTED_STATS}`);
+  await runner.query(
+    `insert into recipe_stats (recipe_id, favorites, scores, changed_scores) ${COUNTED_STATS}`,
+  );
   // The table is sorted by name, so that rows that are read together are stored together.
   const [byName = "", ...others] = indexes;
   await runner.query(byName);

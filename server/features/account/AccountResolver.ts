@@ -16,7 +16,7 @@ export class AccountResolver {
   @Query(() => GraphQLJSONObject, {
     complexity: ONCE,
     description:
-      "Everything that the viewer has written and that is stored about the account: `account`, `recipes`, `deletedRecipes`, `photos`, `reviews`, `favorites`, `notes`, `contributorRequests` and `sessions`.",
+      "Everything that the viewer has written and that is stored about the account: `account`, `recipes`, `deletedRecipes`, `photos`, `reviews`, `helpfulReviews`, `replies`, `favorites`, `notes`, `contributorRequests` and `sessions`.",
   })
   viewerExport(@Ctx() { db, viewer }: Context): Promise<object> {
     return exportAccount(db, viewer!);

@@ -20,6 +20,7 @@ import type { AccountDeletionInput } from "./AccountDeletionInput";
 const PRIVATE_TABLES = [
   "favorites",
   "notes",
+  "review_votes",
   "cooking_progress",
   "contributor_requests",
   "password_resets",

@@ -105,9 +105,19 @@ const EXPORT = `select json_build_object(
   'photos', ${photos},
   'reviews', ${list(
     `'recipeId', w.recipe_id, 'recipe', ${RECIPE_NAME}, 'score', w.score, 'text', w.text,
-     'createdAt', w.created_at`,
+     'outcome', w.outcome, 'changes', w.changes, 'createdAt', w.created_at`,
     "w.review_id",
     "reviews w join recipes r using (recipe_id) where w.user_id = $1",
+  )},
+  'helpfulReviews', ${list(
+    `'reviewId', v.review_id, 'recipe', ${RECIPE_NAME}, 'createdAt', v.created_at`,
+    "v.created_at, v.review_id",
+    "review_votes v join recipes r using (recipe_id) where v.user_id = $1",
+  )},
+  'replies', ${list(
+    `'reviewId', w.review_id, 'recipe', ${RECIPE_NAME}, 'text', w.reply, 'createdAt', w.replied_at`,
+    "w.replied_at, w.review_id",
+    "reviews w join recipes r using (recipe_id) where r.owner_id = $1 and w.reply is not null",
   )},
   'favorites', ${list(
     `'recipeId', f.recipe_id, 'recipe', ${RECIPE_NAME}, 'createdAt', f.created_at`,

@@ -24,6 +24,7 @@ export const storedTables = {
   reviews: "user_id",
   notes: "user_id",
   recipe_versions: null,
+  review_votes: "user_id",
 } as const;
 
 const TABLE_NAMES = Object.keys(storedTables)

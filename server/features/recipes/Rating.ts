@@ -18,6 +18,24 @@ export class Rating {
   histogram!: number[];
 }
 
+/** The ratings of a recipe: by all reviews, and by those of the recipe as it is written. */
+export interface Ratings {
+  all: Rating;
+  asWritten: Rating;
+}
+
+/** Computes both ratings. Reviews that state no outcome count as written. */
+export const toRatings = ({
+  scores,
+  changedScores,
+}: {
+  scores: number[];
+  changedScores: number[];
+}): Ratings => ({
+  all: toRating(scores),
+  asWritten: toRating(scores.map((count, i) => count - (changedScores[i] ?? 0))),
+});
+
 /**
  * Computes a rating.
  * @param histogram the number of reviews with each score, from 1 to 5

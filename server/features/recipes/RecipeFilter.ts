@@ -97,7 +97,7 @@ export class RecipeFilter extends ReferenceFilter {
 
   @Field(() => Float, {
     nullable: true,
-    description: `The lowest average score, rounded to one decimal, ${describeRange(scores)}. Recipes without reviews do not match.`,
+    description: `The lowest average score as written, rounded to one decimal, ${describeRange(scores)}. Recipes without reviews do not match.`,
   })
   minScore?: number | null;
 

@@ -21,6 +21,9 @@ interface Order {
 }
 
 const SEARCH = "recipe_search s";
+/** The sort key of the scores of a recipe as it is written; an index has the same expression. */
+export const AS_WRITTEN_RANK = "as_written_rank(t.scores, t.changed_scores)";
+
 export const STATS = "recipe_stats t join recipe_search s using (recipe_id)";
 
 const byKey = { columns: ["s.recipe_id"], types: ["number"], from: SEARCH } as const;
@@ -57,8 +60,8 @@ export const sortDefinitions: Record<RecipeSort, RecipeSortDefinition> = {
   },
   BEST: {
     description:
-      "By rating, best first. The rating is a Bayesian average with five assumed scores of 3, so that a few high scores do not outrank many.",
-    order: orderByStat("t.best"),
+      "By rating as written, best first. The rating is a Bayesian average with five assumed scores of 3, so that a few high scores do not outrank many.",
+    order: orderByStat(AS_WRITTEN_RANK),
   },
   KEY_ASC: {
     description: "By ID, ascending: oldest first.",
@@ -66,7 +69,7 @@ export const sortDefinitions: Record<RecipeSort, RecipeSortDefinition> = {
   },
   RELEVANCE: {
     description:
-      "For a search: recipes with the text in their name first, then the others, each by rating, best first.",
+      "For a search: recipes with the text in their name first, then the others, each by rating as written, best first.",
     order: null,
   },
 };

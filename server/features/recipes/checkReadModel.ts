@@ -48,7 +48,7 @@ const CHECKS: Record<string, string> = {
     `select recipe_id, ${COMPARED_DOC} from recipe_documents(${ALL_IDS})`,
   ),
   "counts of favorites and scores": countDifferences(
-    "select recipe_id, favorites, scores from recipe_stats",
+    "select recipe_id, favorites, scores, changed_scores from recipe_stats",
     `select * from (${COUNTED_STATS}) counted`,
   ),
   "counts of facets": countDifferences(

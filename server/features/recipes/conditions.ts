@@ -104,10 +104,10 @@ interface SplitCondition {
   parameters: unknown[];
 }
 
-/** The average score with one decimal, as in the interface. */
-const AVERAGE = `round(
-  (r.scores[1] + 2 * r.scores[2] + 3 * r.scores[3] + 4 * r.scores[4] + 5 * r.scores[5])::numeric
-    / nullif(r.scores[1] + r.scores[2] + r.scores[3] + r.scores[4] + r.scores[5], 0), 1)`;
+/** The average score as written with one decimal, as in the interface. */
+const AVERAGE = `(
+  select round(sum(position * (score - changed))::numeric / nullif(sum(score - changed), 0), 1)
+  from unnest(r.scores, r.changed_scores) with ordinality as counted (score, changed, position))`;
 
 /**
  * The condition for a recipe without a photo of the dish; photos of steps do not count.

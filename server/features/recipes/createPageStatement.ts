@@ -1,6 +1,6 @@
 import { readCursor } from "../../graphql/connection";
 import type { Condition } from "./conditions";
-import { type RecipeSort, sortDefinitions, STATS } from "./RecipeSort";
+import { AS_WRITTEN_RANK, type RecipeSort, sortDefinitions, STATS } from "./RecipeSort";
 
 /** The number of rows of a page, and the cursor that it begins after. */
 export interface Page {
@@ -19,8 +19,9 @@ interface Statement {
  */
 const selectDocuments = (positions: string) => `
   select p.recipe_id as "recipeId", p.keys, d.doc::text, v.version::int,
-    (select scores from recipe_stats t where t.recipe_id = p.recipe_id) as scores
+    t.scores, t.changed_scores as "changedScores"
   from (${positions}) p join recipe_docs d using (recipe_id)
+  cross join lateral (select scores, changed_scores from recipe_stats where recipe_id = p.recipe_id) t
   cross join reference_version v
   order by p.position`;
 
@@ -54,12 +55,14 @@ function createRelevanceStatement(where: Condition, page: Page): Statement {
     ? readCursor(page.after, ["number", "number", "number"])
     : [null];
   const after =
-    rank === null ? "" : `and (t.best, t.recipe_id) < (${keys.map(addParameter).join(", ")})`;
+    rank === null
+      ? ""
+      : `and (${AS_WRITTEN_RANK}, t.recipe_id) < (${keys.map(addParameter).join(", ")})`;
   const limit = addParameter(page.first + 1);
   const selectRows = (rankValue: number, condition: string) => `
-    select s.recipe_id, t.best, ${rankValue} as rank from ${STATS}
+    select s.recipe_id, ${AS_WRITTEN_RANK} as best, ${rankValue} as rank from ${STATS}
     where ${condition} ${rankValue === rank ? after : ""}
-    order by t.best desc, t.recipe_id desc limit ${limit}`;
+    order by ${AS_WRITTEN_RANK} desc, t.recipe_id desc limit ${limit}`;
   const nameRows = selectRows(1, rank === 0 ? `false and ${inName}` : inName);
   const otherRows = selectRows(0, `(select count(*) from named) < ${limit} and ${elsewhere}`);
   const order = "rank desc, best desc, recipe_id desc";

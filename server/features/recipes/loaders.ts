@@ -9,14 +9,15 @@ import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Ownable } from "../../graphql/rules";
 import { selectedFields } from "../../graphql/selectedFields";
+import { REVIEW_COLUMNS, type ReviewRowInJson } from "../reviews/ReviewRow";
 import { type ReferenceNames, loadReferenceNames } from "../reference/ReferenceNames";
-import { type Rating, toRating } from "./Rating";
+import { type Ratings, toRatings } from "./Rating";
 import { Recipe } from "./Recipe";
 import { type RecipeDoc, toRecipe } from "./RecipeDoc";
 import { maySee, isLinkKey } from "./visibility";
 
 /** Documents of recipes, their scores, and the version of the reference data in use. */
-const DOC_COLUMNS = `d.recipe_id as "recipeId", d.doc::text, t.scores, v.version::int`;
+const DOC_COLUMNS = `d.recipe_id as "recipeId", d.doc::text, t.scores, t.changed_scores as "changedScores", v.version::int`;
 const DOC_TABLES = `recipe_docs d join recipe_stats t using (recipe_id) cross join reference_version v`;
 
 const DOCS = prepareStatement(
@@ -30,6 +31,8 @@ export interface RecipeRow {
   doc: string;
   /** The number of reviews with each score, from 1 to 5. */
   scores: number[];
+  /** The same, of reviews by cooks who changed the recipe. */
+  changedScores: number[];
   version: number;
 }
 
@@ -57,8 +60,8 @@ export async function toRecipes(context: Context, rows: readonly RecipeRow[]): P
   const cache =
     recipeCaches.get(primary) ?? new LRUCache<number, CachedRecipe>({ max: MAX_RECIPES });
   recipeCaches.set(primary, cache);
-  return rows.map(({ recipeId, doc, scores }) => {
-    context.prime(ratingByRecipe, recipeId, toRating(scores));
+  return rows.map(({ recipeId, doc, ...row }) => {
+    context.prime(ratingsByRecipe, recipeId, toRatings(row));
     const cachedRecipe = cache.get(recipeId);
     if (cachedRecipe?.doc === doc && cachedRecipe.names === names) return cachedRecipe.recipe;
     const recipe = toRecipe(JSON.parse(doc) as RecipeDoc, names);
@@ -123,6 +126,7 @@ const FIELDS_BY_ID = new Set([
   "id",
   "recipeId",
   "rating",
+  "asWrittenRating",
   "viewerHasFavorited",
   "viewerReview",
 ]);
@@ -156,14 +160,17 @@ export async function openByLink(
 }
 
 const SCORES = prepareStatement(
-  `select recipe_id, scores from recipe_stats where recipe_id = any(${keys("$1")})`,
+  `select recipe_id, scores, changed_scores as "changedScores" from recipe_stats where recipe_id = any(${keys("$1")})`,
 );
 
 /** The scores of recipes by recipeId. They are read together with the recipes, and again after a write. */
-export const ratingByRecipe: Loader<number, Rating> = {
+export const ratingsByRecipe: Loader<number, Ratings> = {
   async batch(ids, { db }) {
-    const rows: { recipe_id: number; scores: number[] }[] = await db.query(SCORES, [ids]);
-    return byKey(ids, rows, (row) => row.recipe_id).map((row) => toRating(row?.scores ?? []));
+    const rows: (Pick<RecipeRow, "scores" | "changedScores"> & { recipe_id: number })[] =
+      await db.query(SCORES, [ids]);
+    return byKey(ids, rows, (row) => row.recipe_id).map((row) =>
+      toRatings(row ?? { scores: [], changedScores: [] }),
+    );
   },
 };
 
@@ -177,13 +184,9 @@ interface ViewerRow {
     step: number | null;
     changedAt: string;
   } | null;
-  review: {
-    reviewId: number;
-    score: number;
-    text: string;
-    version: number;
-    createdAt: string;
-  } | null;
+  review: ReviewRowInJson | null;
+  /** The IDs of the reviews that the viewer finds helpful; null without any. */
+  helpful: number[] | null;
 }
 
 /**
@@ -195,9 +198,10 @@ const selectViewerColumns = (recipeId: string) => `
     as "isFavorite",
   (select json_build_object('noteId', note_id, 'text', text, 'updatedAt', updated_at, 'version', version)
    from notes where user_id = $1 and recipe_id = ${recipeId}) as note,
-  (select json_build_object('reviewId', review_id, 'score', score, 'text', text, 'version', version,
-     'createdAt', created_at)
-   from reviews where user_id = $1 and recipe_id = ${recipeId}) as review,
+  (select row_to_json(own) from (
+     select ${REVIEW_COLUMNS} from reviews where user_id = $1 and recipe_id = ${recipeId}) own) as review,
+  (select array_agg(review_id) from review_votes where user_id = $1 and recipe_id = ${recipeId})
+    as helpful,
   (select json_build_object('recipeVersion', recipe_version, 'done', done, 'step', step,
      'changedAt', changed_at)
    from cooking_progress where user_id = $1 and recipe_id = ${recipeId}
@@ -207,7 +211,7 @@ const VIEWER_ROWS = prepareStatement(`
   select ${selectViewerColumns("k.recipe_id")}
   from unnest(${keys("$2")}) with ordinality as k (recipe_id, position) order by k.position`);
 
-/** The viewer's rows by recipeId, in one statement for all four tables; only used for logged-in viewers. */
+/** The viewer's rows by recipeId, in one statement for all tables; only used for logged-in viewers. */
 export const viewerRows: Loader<number, ViewerRow> = {
   batch: (ids, { db, viewer }) => db.query<ViewerRow[]>(VIEWER_ROWS, [viewer!.userId, ids]),
 };

@@ -29,13 +29,15 @@ const COLUMNS = `
 /** Tables in the order in which rows are inserted: the recipe's before those that refer to it. */
 const TABLES = ["recipes", ...Object.keys(storedTables)];
 
+/** Inserts the rows of a table. Votes for a review that was deleted with its author's account are left out. */
 const restoreRows = (table: string, columns: string): string => {
   const source =
     table === "recipes"
       ? "deleted_recipes d where d.recipe_id = $1"
       : `deleted_recipe_rows d where d.recipe_id = $1 and d.table_name = '${table}'`;
   return `insert into ${table} (${columns}) select ${columns} from (
-    select (json_populate_record(null::${table}, d.content)).* from ${source}) as rows`;
+    select (json_populate_record(null::${table}, d.content)).* from ${source}) as rows
+    ${table === "review_votes" ? "where exists (select from reviews r where r.review_id = rows.review_id)" : ""}`;
 };
 
 const RESTORE_PHOTOS = `update photos set recipe_id = deleted_recipe_id, deleted_recipe_id = null,

@@ -14,12 +14,18 @@ import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
 import { describeLength, describeRange } from "../../lib/describeLimits";
 import { maxLength, scores } from "../../../shared/inputLimits";
+import { ReviewChange } from "./ReviewChange";
+import { ReviewOutcome } from "./ReviewOutcome";
 
 /** One user's opinion of one recipe. */
 @Entity("reviews")
 @Unique(["userId", "recipeId"])
 @Check(`score between ${scores.min} and ${scores.max}`)
 @Check(`char_length(text) between 1 and ${maxLength.review}`)
+@Check(`outcome in ('${ReviewOutcome.AS_WRITTEN}', '${ReviewOutcome.WITH_CHANGES}')`)
+@Check(`changes = '[]' or outcome = '${ReviewOutcome.WITH_CHANGES}'`)
+@Check(`char_length(reply) between 1 and ${maxLength.reply}`)
+@Check(`char_length(reply_hidden_reason) between 1 and ${maxLength.reason}`)
 @Index(["recipeId", "reviewId"])
 @ObjectType({
   implements: Node,
@@ -44,6 +50,41 @@ export class Review extends Node {
   @Column("text")
   @Field(() => String, { description: `The text, ${describeLength(maxLength.review)}.` })
   text!: string;
+
+  @Column("text", { nullable: true })
+  @Field(() => ReviewOutcome, {
+    nullable: true,
+    description:
+      "The way in which the reviewer cooked; null if not stated, which counts as written.",
+  })
+  outcome!: ReviewOutcome | null;
+
+  @Column("jsonb", { default: () => "'[]'" })
+  @Field(() => [ReviewChange], { description: "The changes that the reviewer made." })
+  changes!: ReviewChange[];
+
+  @Column("int", { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The version of the recipe that was reviewed, as in `Recipe.version`; null if unknown.",
+  })
+  recipeVersion!: number | null;
+
+  @Column("text", { nullable: true, name: "reply" })
+  storedReply!: string | null;
+
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  repliedAt!: Date | null;
+
+  @Column("text", { nullable: true })
+  replyHiddenReason!: string | null;
+
+  /** The user who added the recipe. */
+  recipeOwnerId!: number;
+
+  @Field(() => Int, { description: "The number of members who find the review helpful." })
+  helpfulCount!: number;
 
   @Column("int", { default: 1 })
   @Field(() => Int, {

@@ -2,19 +2,31 @@ import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { requiredText } from "../../graphql/validate";
 import { describeLength, describeRange } from "../../lib/describeLimits";
-import { maxLength, scores } from "../../../shared/inputLimits";
+import { maxCount, maxLength, scores } from "../../../shared/inputLimits";
+import { changeRules, type ReviewChange, ReviewChangeInput } from "./ReviewChange";
+import { ReviewOutcome } from "./ReviewOutcome";
 
 /** The content of a review. */
-@InputType({ description: "The editable fields of a review." })
+@InputType({
+  description:
+    "The editable fields of a review. An update that omits the outcome keeps it with its changes and the recipe's version; null removes it.",
+})
 export class ReviewInput {
-  static rules = z.object({
-    score: z
-      .number("Score is required.")
-      .int()
-      .min(scores.min, `Score must be at least ${scores.min}.`)
-      .max(scores.max, `Score must be at most ${scores.max}.`),
-    text: requiredText("Review is required.", "Review", maxLength.review),
-  });
+  static rules = z
+    .object({
+      score: z
+        .number("Score is required.")
+        .int()
+        .min(scores.min, `Score must be at least ${scores.min}.`)
+        .max(scores.max, `Score must be at most ${scores.max}.`),
+      text: requiredText("Review is required.", "Review", maxLength.review),
+      outcome: z.enum(ReviewOutcome).nullish(),
+      changes: changeRules,
+    })
+    .refine(({ outcome, changes }) => !changes?.length || outcome === ReviewOutcome.WITH_CHANGES, {
+      message: "Changes need the outcome with changes.",
+      path: ["changes"],
+    });
 
   @Field(() => Int, {
     nullable: true,
@@ -24,4 +36,16 @@ export class ReviewInput {
 
   @Field(() => String, { description: `The text, ${describeLength(maxLength.review)}.` })
   text!: string;
+
+  @Field(() => ReviewOutcome, {
+    nullable: true,
+    description: "The way in which the reviewer cooked; null if not stated.",
+  })
+  outcome?: ReviewOutcome | null;
+
+  @Field(() => [ReviewChangeInput], {
+    nullable: true,
+    description: `At most ${maxCount.reviewChanges} changes, only with the outcome WITH_CHANGES.`,
+  })
+  changes?: ReviewChange[] | null;
 }

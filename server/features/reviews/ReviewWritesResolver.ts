@@ -9,32 +9,46 @@ import { Prefetch } from "../../graphql/prefetch";
 import { Throws } from "../../graphql/throws";
 import { NoticeKind } from "../notices/NoticeKind";
 import { insertNotice } from "../notices/Notice";
-import { namedRecipe, ratingByRecipe, prefetchNamedRecipe } from "../recipes/loaders";
+import { namedRecipe, ratingsByRecipe, prefetchNamedRecipe } from "../recipes/loaders";
 import { isVisibleRecipe } from "../recipes/visibility";
 import {
   type AuthoredReviewRow,
   toAuthoredReview,
-  REVIEW_COLUMNS,
   reviewById,
   viewerReviewByRecipe,
 } from "./loaders";
 import { canDeleteReview, canEditReview } from "./policy";
 import { Review } from "./Review";
+import type { ReviewChange } from "./ReviewChange";
 import { ReviewInput } from "./ReviewInput";
+import { REVIEW_COLUMNS } from "./ReviewRow";
 
 const OWNER = "select owner_id from review join recipes using (recipe_id) where owner_id <> $1";
 
 /** Inserts a review, and queues a notice for the owner of the recipe. */
 const INSERT = prepareStatement(`
   with review as (
-    insert into reviews (user_id, recipe_id, score, text)
-    select $1, recipe_id, $4, $5 from recipes where recipe_id = $3 and ${isVisibleRecipe("$1", "$2")}
+    insert into reviews (user_id, recipe_id, score, text, outcome, changes, recipe_version)
+    select $1, recipe_id, $4, $5, $6, $7, version from recipes where recipe_id = $3 and ${isVisibleRecipe("$1", "$2")}
     returning *
   ), notice as (
     ${insertNotice(`'${NoticeKind.NEW_REVIEW}'`, OWNER, "'/recipes/' || $3 || '#reviews'")}
   )
   select ${REVIEW_COLUMNS}, (select name from users where user_id = $1) as "authorName"
   from review reviews`);
+
+const describeChanges = (changes: readonly ReviewChange[]): string =>
+  JSON.stringify(
+    changes.map(({ kind, lineId, subject, detail }) => [kind, lineId, subject, detail]),
+  );
+
+/** Returns true if the input repeats the review. An input without an outcome keeps it. */
+const isUnchangedBy = (review: Review, { score, text, outcome, changes }: ReviewInput): boolean =>
+  review.score === score &&
+  review.text === text &&
+  (outcome === undefined ||
+    (review.outcome === outcome &&
+      describeChanges(review.changes) === describeChanges(changes ?? [])));
 
 /** Reads one review, and writes the viewer's own. */
 @Resolver()
@@ -62,14 +76,16 @@ export class ReviewWritesResolver {
     @Arg("input", { description: "The review." }) input: ReviewInput,
     @Ctx() context: Context,
   ): Promise<Review> {
-    const parameters = [...getViewerParameters(context.viewer), recipeId, input.score, input.text];
+    const { score, text, outcome = null, changes } = input;
+    const viewer = getViewerParameters(context.viewer);
+    const parameters = [...viewer, recipeId, score, text, outcome, JSON.stringify(changes ?? [])];
     const [row] = await context.db.query<AuthoredReviewRow[]>(INSERT, parameters);
     if (!row) throw notFound("Recipe");
     context.services.outbox.emit("queued");
     const review = toAuthoredReview(row, context);
     context.prime(reviewById, review.reviewId, review);
     context.prime(viewerReviewByRecipe, recipeId, review);
-    context.clear(ratingByRecipe);
+    context.clear(ratingsByRecipe);
     return review;
   }
 
@@ -90,18 +106,28 @@ export class ReviewWritesResolver {
     @Ctx() context: Context,
   ): Promise<Review | null> {
     const before = await context.load(reviewById, reviewId);
-    if (before && before.score === input.score && before.text === input.text) {
+    if (before && isUnchangedBy(before, input)) {
       if (version != null && version !== before.version) throw stale("review");
       return before;
     }
     const { affected } = await context.db
       .createQueryBuilder()
       .update(Review)
-      .set({ score: input.score, text: input.text, version: () => "version + 1" })
+      .set({
+        score: input.score,
+        text: input.text,
+        version: () => "version + 1",
+        ...(input.outcome !== undefined && {
+          outcome: input.outcome,
+          changes: input.changes ?? [],
+          recipeVersion: () =>
+            "(select r.version from recipes r where r.recipe_id = reviews.recipe_id)",
+        }),
+      })
       .where({ reviewId, ...(version == null ? {} : { version }) })
       .execute();
     context.clear(reviewById);
-    context.clear(ratingByRecipe);
+    context.clear(ratingsByRecipe);
     const review = await context.load(reviewById, reviewId);
     if (!affected) throw review ? stale("review") : notFound("Review");
     return review;

@@ -5,15 +5,7 @@ import { hasVisibleRecipe } from "../recipes/visibility";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { Review } from "./Review";
-
-/** The columns of a review. */
-export type ReviewRow = Pick<
-  Review,
-  "reviewId" | "userId" | "recipeId" | "score" | "text" | "version" | "createdAt"
->;
-
-export const REVIEW_COLUMNS = `review_id as "reviewId", user_id as "userId", recipe_id as "recipeId",
-  score, text, reviews.version, reviews.created_at as "createdAt"`;
+import { REVIEW_COLUMNS, type ReviewRow } from "./ReviewRow";
 
 export const toReview = (row: ReviewRow): Review => Object.assign(new Review(), row);
 
@@ -51,8 +43,12 @@ export const viewerReviewByRecipe: Loader<number, Review | null> = {
       ids.map(async (recipeId) => {
         const { review } = await context.load(viewerRows, recipeId);
         if (!review) return null;
-        const { userId } = context.viewer!;
-        return toReview({ ...review, recipeId, userId, createdAt: new Date(review.createdAt) });
+        const { createdAt, repliedAt } = review;
+        return toReview({
+          ...review,
+          createdAt: new Date(createdAt),
+          repliedAt: repliedAt === null ? null : new Date(repliedAt),
+        });
       }),
     ),
 };

@@ -17,6 +17,7 @@ const listLimits = (config: Config): Record<string, string | number> => ({
   RECIPES_PER_DAY: config.recipesPerDay,
   NAMES_PER_DAY: config.namesPerDay,
   REVIEWS_PER_DAY: config.reviewsPerDay,
+  VOTES_PER_DAY: config.votesPerDay,
   NOTES_PER_DAY: config.notesPerDay,
   FAVORITES_PER_DAY: config.favoritesPerDay,
   EMAIL_CHANGES_PER_DAY: config.emailChangesPerDay,

@@ -18,6 +18,10 @@ const limits = {
     setting: "reviewsPerDay",
     message: "You have reached today's limit for reviews. Please try again later.",
   },
+  vote: {
+    setting: "votesPerDay",
+    message: "You have reached today's limit for helpful reviews. Please try again later.",
+  },
   note: {
     setting: "notesPerDay",
     message: "You have reached today's limit for notes. Please try again later.",
@@ -43,6 +47,7 @@ const createLimits = (
   recipe: createLimiter("recipe"),
   name: createLimiter("name"),
   review: createLimiter("review"),
+  vote: createLimiter("vote"),
   note: createLimiter("note"),
   favorite: createLimiter("favorite"),
   email: createLimiter("email"),

@@ -39,7 +39,7 @@ export interface PublicRecipe extends RecipeDetails {
   category: { name: string };
   tags: { name: string }[];
   equipment: { name: string }[];
-  rating: { average: number | null; count: number };
+  asWrittenRating: { average: number | null; count: number };
 }
 
 /** The fields of a `PublicRecipe`. */
@@ -54,7 +54,7 @@ export const PUBLIC_RECIPE = `fragment PublicRecipe on Recipe {
   category { name }
   tags { name }
   equipment { name }
-  rating { average count }
+  asWrittenRating { average count }
 }`;
 
 /**

@@ -6,7 +6,9 @@ import {
 import { type PublicRecipe, recipePath } from "./PublicRecipe";
 import { sharedPicture } from "./sharedPicture";
 
-const makeRating = ({ rating: { average, count } }: PublicRecipe): AggregateRating | undefined =>
+const makeRating = ({
+  asWrittenRating: { average, count },
+}: PublicRecipe): AggregateRating | undefined =>
   average === null
     ? undefined
     : {

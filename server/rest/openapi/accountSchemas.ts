@@ -28,6 +28,8 @@ export const AccountExport = object({
       "deletedRecipes",
       "ownIngredients",
       "savedVersions",
+      "helpfulReviews",
+      "replies",
       "photos",
       "reviews",
       "favorites",

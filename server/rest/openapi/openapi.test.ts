@@ -49,6 +49,7 @@ beforeAll(async () => {
     RECIPES_PER_DAY: "100",
     NAMES_PER_DAY: "100",
     REVIEWS_PER_DAY: "100",
+    VOTES_PER_DAY: "100",
     NOTES_PER_DAY: "100",
     FAVORITES_PER_DAY: "100",
   });
@@ -181,6 +182,8 @@ describe("The description of the API", () => {
       "link",
       "averageScore",
       "reviewCount",
+      "asWrittenAverageScore",
+      "asWrittenReviewCount",
       "createdAt",
       "updatedAt",
       "recipeSteps",

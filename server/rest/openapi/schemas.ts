@@ -1,3 +1,4 @@
+import { asWrittenScore, reviewAdditions } from "./reviewSchemas";
 import { PASSWORD_DESCRIPTION } from "../../lib/describeLimits";
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { visibilities } from "../../../shared/recipeVisibility";
@@ -154,6 +155,7 @@ export const schemas = {
       ),
     ),
     reviewCount: count("The number of reviews."),
+    ...asWrittenScore,
     photos,
     recipeSteps,
     createdAt: time("The time when the recipe was created."),
@@ -176,6 +178,7 @@ export const schemas = {
       examples: [4],
     },
     reviewText: string("The text of the review.", "Wonderful.", maxLength.review),
+    ...reviewAdditions,
   }),
   Favorite: object({
     userId: id("The user's ID."),

@@ -38,6 +38,9 @@ const flattenStep = ({ photos, ...step }: RecipeFieldsFragment["recipeSteps"][nu
 export const flattenDetails = (recipe: RecipeDetails): Record<string, string | number | null> =>
   Object.fromEntries(detailEntries.map(([name, { restName = name }]) => [restName, recipe[name]]));
 
+/** Rounds an average score to one decimal. */
+const roundScore = (average: number | null) => average && Math.round(average * 10) / 10;
+
 /** Converts a recipe to its representation in REST. */
 export const flattenRecipe = ({
   owner,
@@ -62,8 +65,10 @@ export const flattenRecipe = ({
   coverDrawing: toRestEnumOrNull(recipe.coverDrawing),
   visibility: toRestEnum(recipe.visibility),
   link: recipe.link,
-  averageScore: recipe.rating.average && Math.round(recipe.rating.average * 10) / 10,
+  averageScore: roundScore(recipe.rating.average),
   reviewCount: recipe.rating.count,
+  asWrittenAverageScore: roundScore(recipe.asWrittenRating.average),
+  asWrittenReviewCount: recipe.asWrittenRating.count,
   photos: recipe.photos.map(flattenPhoto),
   recipeSteps: recipe.recipeSteps.map(flattenStep),
   createdAt: recipe.createdAt,

@@ -1,12 +1,32 @@
 import { array, id, object } from "../openapi/schemaBuilders";
 import { ref, schemas } from "../openapi/schemas";
+import { queryChoice } from "../query";
 import { created, json, noContent } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { always, type Resource, route } from "../Route";
-import { bodyInteger, requiredId, toText } from "../values";
+import {
+  bodyChoice,
+  bodyInteger,
+  bodyList,
+  requiredId,
+  toFields,
+  toLineId,
+  toOptionalText,
+  toText,
+} from "../values";
+import type { ReviewChangeInput } from "../schema.generated";
+import { describeChoices, findChoice, toRestEnum, toRestEnumOrNull } from "../enums";
+import { hidingBody, outcomeInput, replyBody } from "../openapi/reviewSchemas";
+import { ReviewChangeKind } from "../../features/reviews/ReviewChange";
 import {
   CreateReviewDocument,
   DeleteReviewDocument,
+  DeleteReviewReplyDocument,
+  HideReviewReplyDocument,
+  MarkReviewHelpfulDocument,
+  ReplyToReviewDocument,
+  ShowReviewReplyDocument,
+  UnmarkReviewHelpfulDocument,
   ReviewDocument,
   type ReviewFieldsFragment,
   ReviewsByUserDocument,
@@ -15,7 +35,15 @@ import {
   UpdateReviewDocument,
 } from "./reviews.generated";
 
-const flatten = ({ reviewId, author, recipe, score, reviewText }: ReviewFieldsFragment) => ({
+const flatten = ({
+  reviewId,
+  author,
+  recipe,
+  score,
+  reviewText,
+  version: _version,
+  ...additions
+}: ReviewFieldsFragment) => ({
   reviewId,
   userId: author.userId,
   userName: author.name,
@@ -23,6 +51,9 @@ const flatten = ({ reviewId, author, recipe, score, reviewText }: ReviewFieldsFr
   recipeName: recipe.name,
   score,
   reviewText,
+  ...additions,
+  outcome: toRestEnumOrNull(additions.outcome),
+  changes: additions.changes.map((change) => ({ ...change, kind: toRestEnum(change.kind) })),
 });
 
 const flattenAll = ({ reviews: { edges } }: ReviewsByUserQuery["user"]) =>
@@ -31,7 +62,29 @@ const flattenAll = ({ reviews: { edges } }: ReviewsByUserQuery["user"]) =>
 const input = (request: RestRequest) => ({
   score: bodyInteger(request, "score", "Score"),
   text: toText(request.body["reviewText"]),
+  // A client that omits the outcome keeps it.
+  ...(Object.hasOwn(request.body, "outcome") && {
+    outcome: bodyChoice(request, "outcome", OUTCOMES),
+    changes: bodyList(request, ["changes"], (item, path) => readChange(request, item, path)),
+  }),
 });
+
+/** Reads a change. An unknown kind adds an issue. */
+function readChange(request: RestRequest, item: unknown, path: string): ReviewChangeInput {
+  const fields = toFields(item);
+  const kind = findChoice(KINDS, fields["kind"]);
+  if (!kind) request.addIssue(describeChoices('"kind"', KINDS), `${path}.kind`);
+  return {
+    kind: kind ?? "OTHER",
+    lineId: toLineId(request, fields["lineId"], `${path}.lineId`),
+    subject: toText(fields["subject"]),
+    detail: toOptionalText(request, fields["detail"], `${path}.detail`, "The detail"),
+  };
+}
+
+const OUTCOMES = ["AS_WRITTEN", "WITH_CHANGES"] as const;
+const KINDS = Object.values(ReviewChangeKind);
+const SORTS = ["NEWEST", "HELPFUL", "SCORE"] as const;
 
 const { score, reviewText } = schemas.Review.properties as Record<string, object>;
 const fields = { text: "reviewText" };
@@ -42,8 +95,16 @@ export const reviews: Resource = {
   routes: [
     route("GET /reviews/recipe/:recipeId", ReviewsOfRecipeDocument, {
       operationId: "listReviewsOfRecipe",
-      summary: "List the reviews of a recipe, newest first",
+      summary: "List the reviews of a recipe, by default newest first",
       unpaged: always,
+      variables: (request) => ({ sort: queryChoice(request, "sort", SORTS) ?? "NEWEST" }),
+      query: {
+        sort: {
+          type: "string",
+          enum: SORTS.map(toRestEnum),
+          description: "Sorts by date, by votes for helpful ones or by score, highest first.",
+        },
+      },
       response: json(array(ref("Review")), ({ recipe }) => flattenAll(recipe)),
     }),
     route("GET /reviews/user/:userId", ReviewsByUserDocument, {
@@ -66,11 +127,15 @@ export const reviews: Resource = {
         recipeId: requiredId(request, "recipeId", "Recipe"),
         input: input(request),
       }),
-      body: object({
-        recipeId: id("The ID of the recipe."),
-        score: score!,
-        reviewText: reviewText!,
-      }),
+      body: object(
+        {
+          recipeId: id("The ID of the recipe."),
+          score: score!,
+          reviewText: reviewText!,
+          ...outcomeInput,
+        },
+        ["recipeId", "score", "reviewText"],
+      ),
       fields,
       response: created(
         ref("Review"),
@@ -83,7 +148,10 @@ export const reviews: Resource = {
       summary: "Update one of the user's own reviews",
       example: { parameters: { reviewId: 9 } },
       variables: (request) => ({ input: input(request) }),
-      body: object({ score: score!, reviewText: reviewText! }),
+      body: object({ score: score!, reviewText: reviewText!, ...outcomeInput }, [
+        "score",
+        "reviewText",
+      ]),
       fields,
       response: json(ref("Review"), ({ updateReview }) => flatten(updateReview)),
     }),
@@ -91,6 +159,40 @@ export const reviews: Resource = {
       operationId: "deleteReview",
       summary: "Delete a review",
       response: noContent,
+    }),
+    route("PUT /reviews/:reviewId/helpful/vote", MarkReviewHelpfulDocument, {
+      operationId: "markReviewHelpful",
+      summary: "Mark a review as helpful; marking it again has no effect",
+      response: json(ref("Review"), (data) => flatten(data.markReviewHelpful)),
+    }),
+    route("DELETE /reviews/:reviewId/helpful/vote", UnmarkReviewHelpfulDocument, {
+      operationId: "unmarkReviewHelpful",
+      summary: "Remove the user's own mark of a helpful review",
+      response: json(ref("Review"), (data) => flatten(data.unmarkReviewHelpful)),
+    }),
+    route("PUT /reviews/:reviewId/reply/text", ReplyToReviewDocument, {
+      operationId: "replyToReview",
+      summary: "Reply to a review of one of the user's own recipes, or replace the reply",
+      variables: (request) => ({ input: { text: toText(request.body["text"]) } }),
+      body: replyBody,
+      response: json(ref("Review"), (data) => flatten(data.replyToReview)),
+    }),
+    route("DELETE /reviews/:reviewId/reply/text", DeleteReviewReplyDocument, {
+      operationId: "deleteReviewReply",
+      summary: "Delete the user's own reply to a review",
+      response: json(ref("Review"), (data) => flatten(data.deleteReviewReply)),
+    }),
+    route("PUT /reviews/:reviewId/reply/hide", HideReviewReplyDocument, {
+      operationId: "hideReviewReply",
+      summary: "Hide a reply from everyone except its author and admins",
+      variables: (request) => ({ input: { reason: toText(request.body["reason"]) } }),
+      body: hidingBody,
+      response: json(ref("Review"), (data) => flatten(data.hideReviewReply)),
+    }),
+    route("PUT /reviews/:reviewId/reply/show", ShowReviewReplyDocument, {
+      operationId: "showReviewReply",
+      summary: "Show a hidden reply again",
+      response: json(ref("Review"), (data) => flatten(data.showReviewReply)),
     }),
   ],
 };

@@ -112,6 +112,8 @@ export const preparations = [
   `insert into ingredients (ingredient_id, name, name_key, sort_name, owner_id, own_key, proposed_at)
    select id, name, name || E'\\n3', name, 3, name, now()
    from (values (${ACCEPTED}, 'proposed'), (${REPLACED}, 'proposed too'), (${DECLINED}, 'proposed in vain')) own (id, name)`,
+  `insert into reviews (review_id, user_id, recipe_id, score, text, reply, replied_at)
+   values (${FREE + 2}, 3, ${VERSIONED}, 3, 'x', 'x', now())`,
   ...twoFactorPreparations,
   ...openIdPreparations,
 ];

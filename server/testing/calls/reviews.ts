@@ -1,12 +1,15 @@
 import { admin, contributor, type ExampleCall, first, FREE, member, MISSING } from "./ExampleCall";
 
+/** A review with a reply, of a recipe of the first admin. */
+const REPLIED = { things: { review: FREE + 2 } };
+
 const REVIEW = { score: 4, text: "Good." };
 
 export const reviewCalls: ExampleCall[] = [
   {
     act: "createReview",
     needs: ["recipe"],
-    client: { name: "CreateReview", statements: 4, as: "cook" },
+    client: { name: "CreateReview", statements: 6, as: "cook" },
     variables: ({ recipe }) => ({ recipeId: recipe, input: REVIEW }),
     rest: "POST /reviews",
     body: ({ recipe }) => ({ recipeId: recipe }),
@@ -20,7 +23,7 @@ export const reviewCalls: ExampleCall[] = [
   {
     act: "updateReview",
     needs: ["review"],
-    client: { name: "UpdateReview", statements: 5, as: "cook" },
+    client: { name: "UpdateReview", statements: 6, as: "cook" },
     variables: ({ review }) => ({ reviewId: review, input: REVIEW, version: 1 }),
     rest: "PUT /reviews/{reviewId}",
     responses: { example: member, stranger: admin },
@@ -48,7 +51,71 @@ export const reviewCalls: ExampleCall[] = [
     rest: "GET /reviews/{reviewId}",
     responses: {},
   },
-  { rest: "GET /reviews/recipe/{recipeId}", responses: {} },
+  { rest: "GET /reviews/recipe/{recipeId}", responses: { unreadable: "?sort=x" } },
+  {
+    act: "markReviewHelpful",
+    needs: ["review"],
+    client: { name: "MarkReviewHelpful", statements: 5, as: "admin" },
+    variables: ({ review }) => ({ reviewId: review }),
+    rest: "PUT /reviews/{reviewId}/helpful/vote",
+    responses: { example: admin, stranger: member },
+  },
+  {
+    act: "unmarkReviewHelpful",
+    needs: ["review"],
+    client: { name: "UnmarkReviewHelpful", statements: 5, as: "admin" },
+    variables: ({ review }) => ({ reviewId: review }),
+    rest: "DELETE /reviews/{reviewId}/helpful/vote",
+    responses: { example: admin, stranger: member },
+  },
+  {
+    act: "replyToReview",
+    needs: ["review"],
+    client: { name: "ReplyToReview", statements: 4, as: "cook" },
+    variables: ({ review }) => ({ reviewId: review, input: { text: "Thanks." } }),
+    rest: "PUT /reviews/{reviewId}/reply/text",
+    responses: { example: { ...admin, ...REPLIED }, stranger: member },
+  },
+  {
+    act: "hideReviewReply",
+    needs: ["review"],
+    client: { name: "HideReviewReply", statements: 4, as: "admin" },
+    variables: ({ review }) => ({ reviewId: review, input: { reason: "Insulting." } }),
+    rest: "PUT /reviews/{reviewId}/reply/hide",
+    responses: { example: { ...admin, ...REPLIED }, stranger: contributor },
+  },
+  {
+    act: "showReviewReply",
+    needs: ["review"],
+    client: { name: "ShowReviewReply", statements: 4, as: "admin" },
+    variables: ({ review }) => ({ reviewId: review }),
+    rest: "PUT /reviews/{reviewId}/reply/show",
+    responses: { example: { ...admin, ...REPLIED }, stranger: contributor },
+  },
+  {
+    act: "deleteReviewReply",
+    needs: ["review"],
+    client: { name: "DeleteReviewReply", statements: 4, as: "cook" },
+    variables: ({ review }) => ({ reviewId: review }),
+    rest: "DELETE /reviews/{reviewId}/reply/text",
+    responses: { example: { ...admin, ...REPLIED }, stranger: member },
+  },
+  {
+    act: "Recipe.commonChanges",
+    needs: ["recipe"],
+    client: { name: "ReviewsWithChange", statements: 3, as: "cook" },
+    variables: ({ recipe }) => ({ recipeId: recipe, linkKey: null }),
+  },
+  {
+    needs: ["recipe"],
+    client: { name: "SortedReviews", statements: 3, as: "cook" },
+    variables: ({ recipe }) => ({
+      recipeId: recipe,
+      linkKey: null,
+      sort: "HELPFUL",
+      reviews: first,
+    }),
+  },
   {
     needs: ["recipe"],
     client: { name: "NewReviewPage", statements: 3, as: "cook" },
