@@ -30,7 +30,7 @@ const counts: Record<string, number> = {
   "Mutation.createFirstAdmin": 13,
   "Mutation.createMerge": 21,
   "Mutation.createReview": 4,
-  "Mutation.deleteAccount": 15,
+  "Mutation.deleteAccount": 16,
   "Mutation.deleteNote": 2,
   "Mutation.deleteReview": 2,
   "Mutation.deleteReviewReply": 4,

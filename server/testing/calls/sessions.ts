@@ -20,7 +20,7 @@ export const loginCalls: ExampleCall[] = [
     responses: { guess: { userEmail: "admin@potluck.example", password: "wrong" } },
   },
   {
-    client: { name: "Register", statements: 4, as: "anyone" },
+    client: { name: "Register", statements: 5, as: "anyone" },
     variables: (_things, scene) => {
       const name = scene.newName();
       return { input: { name, email: `${name}@potluck.example`, password: PASSWORD } };
@@ -132,7 +132,7 @@ export const accountCalls: ExampleCall[] = [
 
 /** The call that comes last, because other documented requests need the account. */
 export const accountDeletion: ExampleCall = {
-  client: { name: "DeleteAccount", statements: 15, as: "newMember" },
+  client: { name: "DeleteAccount", statements: 16, as: "newMember" },
   variables: () => ({ input: { password: PASSWORD, keepRecipes: false, keepReviews: false } }),
   rest: "POST /account/delete",
   // The body contains the password that the documented change has set.

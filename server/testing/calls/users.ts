@@ -132,7 +132,7 @@ export const userCalls: ExampleCall[] = [
   {
     act: "deleteUser",
     needs: ["user"],
-    client: { name: "DeleteUser", statements: 6, as: "admin" },
+    client: { name: "DeleteUser", statements: 7, as: "admin" },
     variables: onUser,
     rest: "DELETE /users/{userId}",
     responses: {
