@@ -243,8 +243,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     maxConnections: env.MAX_CONNECTIONS,
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL ?? (embedded && isInteractive(environment) ? "warn" : "info"),
-    slowStatementMs: env.SLOW_STATEMENT_MS,
-    logPeople: env.LOG_PEOPLE,
+    ...{ slowStatementMs: env.SLOW_STATEMENT_MS, logPeople: env.LOG_PEOPLE },
   };
 }
 

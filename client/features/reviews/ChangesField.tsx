@@ -5,8 +5,18 @@ import { readStepTexts } from "../../../shared/recipeSections";
 import { t } from "../../shared/messages/t";
 import { describeChange } from "./changeText";
 import classes from "./OutcomeField.module.css";
-import type { ReviewedRecipe } from "./OutcomeField";
 import type { ChangeDraft } from "./reviewRules";
+
+/** The parts of a recipe that a cook may have changed. */
+export interface ReviewedRecipe {
+  instructions: string;
+  lines: readonly {
+    lineId: number;
+    name: string | null;
+    quantity: string | null;
+    unit: string | null;
+  }[];
+}
 
 interface ChangesFieldProps {
   recipe: ReviewedRecipe;

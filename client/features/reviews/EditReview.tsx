@@ -3,7 +3,7 @@ import { useState } from "react";
 import { scores } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
 import type { ReviewOutcome } from "../../shared/apollo/schema.generated";
-import type { ReviewedRecipe } from "./OutcomeField";
+import type { ReviewedRecipe } from "./ChangesField";
 import type { ChangeDraft } from "./reviewRules";
 import { ReviewForm } from "./ReviewForm";
 import { fetchReviewNow, useUpdateReviewMutation } from "./SaveReview.generated";

@@ -1,5 +1,5 @@
 import { t } from "../../shared/messages/t";
-import type { ReviewedRecipe } from "./OutcomeField";
+import type { ReviewedRecipe } from "./ChangesField";
 import { ReviewForm } from "./ReviewForm";
 import { useCreateReviewMutation } from "./SaveReview.generated";
 

@@ -1,20 +1,9 @@
 import "../../shared/ui/fieldStyles";
 import type { ReviewOutcome } from "../../shared/apollo/schema.generated";
 import { t } from "../../shared/messages/t";
-import { ChangesField } from "./ChangesField";
+import { ChangesField, type ReviewedRecipe } from "./ChangesField";
 import classes from "./OutcomeField.module.css";
 import type { ChangeDraft } from "./reviewRules";
-
-/** The parts of a recipe that a cook may have changed. */
-export interface ReviewedRecipe {
-  instructions: string;
-  lines: readonly {
-    lineId: number;
-    name: string | null;
-    quantity: string | null;
-    unit: string | null;
-  }[];
-}
 
 interface OutcomeFieldProps {
   recipe: ReviewedRecipe;

@@ -3,17 +3,9 @@ import { formatDate } from "../../shared/dates";
 import { lazyComponent } from "../../shared/ui/lazyComponent";
 import { t } from "../../shared/messages/t";
 import classes from "./ReviewItem.module.css";
+import type { RepliedReview } from "./ReplyForm";
 
 const ReplyForm = lazyComponent(() => import("./ReplyForm").then((code) => code.ReplyForm));
-
-export interface RepliedReview {
-  reviewId: number;
-  reply: string | null;
-  repliedAt: string | null;
-  replyHiddenReason: string | null;
-  viewerCanReply: boolean;
-  viewerCanHideReply: boolean;
-}
 
 /** The reply of the user who added the recipe, with the actions of that user and of admins. */
 export function Reply({ review }: { review: RepliedReview }) {

@@ -4,13 +4,21 @@ import { maxLength } from "../../../shared/inputLimits";
 import { showErrorToast } from "../../shared/showError";
 import { t } from "../../shared/messages/t";
 import classes from "./ReviewItem.module.css";
-import type { RepliedReview } from "./Reply";
 import {
   useDeleteReviewReplyMutation,
   useHideReviewReplyMutation,
   useReplyToReviewMutation,
   useShowReviewReplyMutation,
 } from "./ReviewActs.generated";
+
+export interface RepliedReview {
+  reviewId: number;
+  reply: string | null;
+  repliedAt: string | null;
+  replyHiddenReason: string | null;
+  viewerCanReply: boolean;
+  viewerCanHideReply: boolean;
+}
 
 interface ReplyFormProps {
   review: RepliedReview;

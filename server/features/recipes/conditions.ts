@@ -1,3 +1,4 @@
+import { hasNoPhoto, hasNoReviews } from "../../database/readModel/pendingRecipes";
 import { primaryLanguage } from "../../../shared/languageTag";
 import { filterKinds } from "../../../shared/referenceKinds";
 import type { ResolvedFilter } from "./RecipeFilter";
@@ -108,20 +109,6 @@ interface SplitCondition {
 const AVERAGE = `(
   select round(sum(position * (score - changed))::numeric / nullif(sum(score - changed), 0), 1)
   from unnest(r.scores, r.changed_scores) with ordinality as counted (score, changed, position))`;
-
-/**
- * The condition for a recipe without a photo of the dish; photos of steps do not count.
- * @param recipe a table with the recipe's ID, or its alias
- */
-export const hasNoPhoto = (recipe: string): string =>
-  `not exists (select from photos p where p.recipe_id = ${recipe}.recipe_id and p.step_id is null)`;
-
-/**
- * The condition for a recipe without reviews.
- * @param recipe a table with the recipe's ID, or its alias
- */
-export const hasNoReviews = (recipe: string): string =>
-  `not exists (select from reviews v where v.recipe_id = ${recipe}.recipe_id)`;
 
 /** Quotes a facet for `tsquery`; each facet is a lexeme of the document. */
 const quote = (facet: string) => `'#${facet}'`;

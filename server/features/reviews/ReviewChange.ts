@@ -3,17 +3,9 @@ import { z } from "zod";
 import { optionalText, requiredText } from "../../graphql/validate";
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
+import { ReviewChangeKind } from "../../../shared/reviewOutcome";
 
-/** The kind of a change that a reviewer made. */
-export enum ReviewChangeKind {
-  SWAPPED = "SWAPPED",
-  LEFT_OUT = "LEFT_OUT",
-  ADDED = "ADDED",
-  MORE = "MORE",
-  LESS = "LESS",
-  STEP = "STEP",
-  OTHER = "OTHER",
-}
+export { ReviewChangeKind };
 
 registerEnumType(ReviewChangeKind, {
   name: "ReviewChangeKind",

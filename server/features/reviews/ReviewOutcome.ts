@@ -1,10 +1,7 @@
 import { registerEnumType } from "type-graphql";
+import { ReviewOutcome } from "../../../shared/reviewOutcome";
 
-/** The way in which a reviewer cooked. The values are those of the database. */
-export enum ReviewOutcome {
-  AS_WRITTEN = "as_written",
-  WITH_CHANGES = "with_changes",
-}
+export { ReviewOutcome };
 
 registerEnumType(ReviewOutcome, {
   name: "ReviewOutcome",

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { isPublicRecipe } from "../recipes/visibility";
-import { hasNoPhoto, hasNoReviews } from "../recipes/conditions";
+import { hasNoPhoto, hasNoReviews } from "../../database/readModel/pendingRecipes";
 import { ImportState } from "../imports/Import";
 import type { DayStats, Stats, TableStats } from "./Stats";
 

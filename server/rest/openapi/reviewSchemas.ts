@@ -1,6 +1,5 @@
 import { maxCount, maxLength } from "../../../shared/inputLimits";
-import { ReviewChangeKind } from "../../features/reviews/ReviewChange";
-import { ReviewOutcome } from "../../features/reviews/ReviewOutcome";
+import { ReviewChangeKind, ReviewOutcome } from "../../../shared/reviewOutcome";
 import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
 import {

@@ -17,7 +17,7 @@ import {
 import type { ReviewChangeInput } from "../schema.generated";
 import { describeChoices, findChoice, toRestEnum, toRestEnumOrNull } from "../enums";
 import { hidingBody, outcomeInput, replyBody } from "../openapi/reviewSchemas";
-import { ReviewChangeKind } from "../../features/reviews/ReviewChange";
+import { ReviewChangeKind } from "../../../shared/reviewOutcome";
 import {
   CreateReviewDocument,
   DeleteReviewDocument,
