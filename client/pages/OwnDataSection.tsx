@@ -22,6 +22,7 @@ export const OwnDataSection = () => (
       <Link to={paths.deletedRecipes()}>{t("deletedRecipes.title")}</Link>
     </p>
     <h3>{t("ownData.deleteTitle")}</h3>
+    <p>{t("ownData.deleteHelp")}</p>
     <RevealButton label={t("ownData.delete")} isDangerous>
       {(close) => <DeleteAccountForm onClose={close} />}
     </RevealButton>

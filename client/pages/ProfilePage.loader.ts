@@ -26,9 +26,9 @@ export const profileLoader =
       const variables = {
         userId,
         first: ON_A_PAGE,
-        favorites: tab === "favorites",
-        recipes: tab === "recipes",
-        reviews: tab === "reviews",
+        withFavorites: tab === "favorites",
+        withRecipes: tab === "recipes",
+        withReviews: tab === "reviews",
       };
       const page = await preloadProfilePage(preload, { request, variables });
       return { page, tab, data: preload.read(ProfilePageDocument, variables) };

@@ -11,6 +11,9 @@ export const queriesByPath: Record<string, [operation: string, variables: object
   ],
   "/recipes/1": [["RecipePage", { recipeId: 1, reviews: 10 }]],
   "/users/1": [
-    ["ProfilePage", { userId: 1, first: 8, favorites: true, recipes: false, reviews: false }],
+    [
+      "ProfilePage",
+      { userId: 1, first: 8, withFavorites: true, withRecipes: false, withReviews: false },
+    ],
   ],
 };

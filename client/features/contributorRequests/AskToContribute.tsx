@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ComponentType, useState } from "react";
 import type { LoadOptions, Preload } from "../../shared/preload";
+import type { PlainMessageKey } from "../../shared/messages/Messages";
 import { t } from "../../shared/messages/t";
 import { lazyComponent } from "../../shared/ui/lazyComponent";
 import { preloadAskToContribute, useAskToContribute } from "./AskToContribute.generated";
@@ -39,11 +40,11 @@ function AskToContribute({ query, size }: AskToContributeProps) {
   return viewer && viewerCanRequestContributor ? <AskButton user={viewer} size={size} /> : null;
 }
 
-const labels = {
+const labels: Readonly<Record<"OPEN" | "DECLINED" | "ACCEPTED", PlainMessageKey>> = {
   OPEN: "contributorRequests.waiting",
   DECLINED: "contributorRequests.askAgain",
   ACCEPTED: "contributorRequests.ask",
-} as const;
+};
 
 interface AskButtonProps {
   user: RequestContributor_UserRef;

@@ -1,7 +1,10 @@
 import { formatNumber } from "../../shared/numbers";
 import { t } from "../../shared/messages/t";
-import type { PlainMessageKey } from "../../shared/messages/Messages";
+import type { Messages } from "../../shared/messages/Messages";
 import classes from "./SiteSettings.module.css";
+
+/** The variables that the server lists; their labels are messages. */
+type Variable = keyof Messages["siteSettings"]["of"];
 
 /** Formats numbers and switches in the reader's language. */
 function formatValue(value: string | null | undefined): string {
@@ -19,7 +22,7 @@ export const OperatorSettings = ({ settings }: OperatorSettingsProps) => (
   <dl className={classes.settings}>
     {settings.map(({ source, value, variable }) => (
       <div key={variable} className={classes.setting}>
-        <dt>{t(`siteSettings.of.${variable}` as PlainMessageKey)}</dt>
+        <dt>{t(`siteSettings.of.${variable as Variable}`)}</dt>
         <dd className={classes.value}>{formatValue(value)}</dd>
         <dd className={classes.variable}>
           <code>{variable}</code>

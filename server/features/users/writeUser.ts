@@ -1,3 +1,4 @@
+import { ownProperty } from "../../../shared/ownProperty";
 import { type DataSource, type EntityManager, Not } from "typeorm";
 import { refuseInUse } from "../../database/refuseInUse";
 import { badInput, notFound, stale } from "../../errors";
@@ -44,7 +45,7 @@ export const editUser = (
     };
     if (
       Object.entries(columns).every(
-        ([column, value]) => value === before[column as keyof typeof columns],
+        ([column, value]) => value === ownProperty<unknown>({ ...before }, column),
       )
     ) {
       if (version != null && version !== before.version) throw stale("user");

@@ -43,7 +43,7 @@ export const historyCalls: ExampleCall[] = [
     act: "recipeDifference",
     needs: ["versionedRecipe"],
     graphql: ({ versionedRecipe }) =>
-      `{ recipeDifference(recipeId: ${versionedRecipe}, before: 1, after: 2) { changes { part } } }`,
+      `{ recipeDifference(recipeId: ${versionedRecipe}, beforeVersion: 1, afterVersion: 2) { changes { part } } }`,
     rest: "GET /recipes/{recipeId}/difference",
     ids,
     query: () => "?before=1&after=2",

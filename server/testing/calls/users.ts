@@ -150,7 +150,7 @@ export const userCalls: ExampleCall[] = [
   onlyClient("Viewer", 3, "cook"),
   onlyClient("ProfilePage", 9, "admin", (_things, { cook }) => ({
     ...{ userId: cook.userId, first },
-    ...{ favorites: false, recipes: true, reviews: false },
+    ...{ withFavorites: false, withRecipes: true, withReviews: false },
   })),
   onlyClient("MoreRecipesOf", 4, "cook", (_things, { cook }) => ({ userId: cook.userId, first })),
   onlyClient("EditUserPage", 3, "cook", (_things, { cook }) => ({ userId: cook.userId })),

@@ -122,9 +122,9 @@ export class HistoryResolver {
   @Query(() => RecipeDifference, { description: "Compares two versions of a recipe." })
   async recipeDifference(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
-    @Arg("before", () => Int, { description: "The number of the version before." })
+    @Arg("beforeVersion", () => Int, { description: "The number of the version before." })
     beforeVersion: number,
-    @Arg("after", () => Int, { description: "The number of the version after." })
+    @Arg("afterVersion", () => Int, { description: "The number of the version after." })
     afterVersion: number,
     @Ctx() context: Context,
   ): Promise<RecipeDifference> {

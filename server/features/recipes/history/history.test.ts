@@ -63,7 +63,7 @@ interface Difference {
 const compare = (id: number, before: number, after: number, account = "contributor") =>
   server.graphql<Difference>(
     `query ($id: Int!, $before: Int!, $after: Int!) {
-      recipeDifference(recipeId: $id, before: $before, after: $after) { changes {
+      recipeDifference(recipeId: $id, beforeVersion: $before, afterVersion: $after) { changes {
         part kind field section before after lineFields words { text kind }
         lineBefore { quantity unit ingredient } lineAfter { quantity unit ingredient } } } }`,
     { id, before, after },

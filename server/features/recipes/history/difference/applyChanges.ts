@@ -117,19 +117,20 @@ export function applyChanges(
   const pick = <Part extends RecipeChange["part"]>(part: Part) =>
     changes.filter((change): change is OfPart<Part> => change.part === part);
   const unfit: RecipeChange[] = [];
-  const content: RecipeContent = { ...before };
-  const values = content as unknown as Record<string, unknown>;
+  const values = new Map<string, unknown>(Object.entries(before));
   const setValue = (name: string, change: { before?: unknown; after?: unknown }) => {
     const isFit = [change.before, change.after].some((value) =>
-      isDeepStrictEqual(value, values[name]),
+      isDeepStrictEqual(value, values.get(name)),
     );
     if (!isFit) unfit.push(change as RecipeChange);
-    else if (change.after === undefined) delete values[name];
-    else values[name] = change.after;
+    else if (change.after === undefined) values.delete(name);
+    else values.set(name, change.after);
   };
   for (const change of pick("FACT")) setValue(change.field, change);
   for (const change of pick("PHOTOS")) setValue("photos", change);
   for (const change of pick("STEP_DETAILS")) setValue("steps", change);
+  // The cast is safe, because a change of a fact has a value of its field.
+  const content = Object.fromEntries(values) as unknown as RecipeContent;
   content.tags = applyItems(before.tags, pick("TAG"));
   content.equipment = applyItems(before.equipment, pick("EQUIPMENT"));
   const lines = new ChangingLines(before.lines);
