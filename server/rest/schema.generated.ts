@@ -263,9 +263,7 @@ export type NoticeKind =
   /** A new review of a recipe of the user. */
   | 'NEW_REVIEW'
   /** A reply to a review of the user. */
-  | 'REPLY'
-  /** A suggestion for a recipe of the user. */
-  | 'SUGGESTION';
+  | 'REPLY';
 
 /** The proof that links the provider's account to the one with the same email address. */
 export type OpenIdLinkInput = {

@@ -67,8 +67,6 @@ export const de: Messages = {
     NEW_REVIEW_HELP: "Eine E-Mail, wenn jemand eines deiner Rezepte bewertet",
     REPLY: "Antworten",
     REPLY_HELP: "Eine E-Mail, wenn auf eine deiner Bewertungen geantwortet wird",
-    SUGGESTION: "Vorschläge",
-    SUGGESTION_HELP: "Eine E-Mail, wenn jemand eine Änderung an einem deiner Rezepte vorschlägt",
   },
   settings: {
     title: "Einstellungen",

@@ -68,8 +68,6 @@ export const en = {
     NEW_REVIEW_HELP: "A mail when a cook reviews one of your recipes",
     REPLY: "Replies",
     REPLY_HELP: "A mail when an author replies to one of your reviews",
-    SUGGESTION: "Suggestions",
-    SUGGESTION_HELP: "A mail when a cook suggests a change to one of your recipes",
   },
   settings: {
     title: "Settings",

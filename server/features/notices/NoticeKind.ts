@@ -4,7 +4,6 @@ import { registerEnumType } from "type-graphql";
 export enum NoticeKind {
   NEW_REVIEW = "new-review",
   REPLY = "reply",
-  SUGGESTION = "suggestion",
 }
 
 registerEnumType(NoticeKind, {
@@ -13,6 +12,5 @@ registerEnumType(NoticeKind, {
   valuesConfig: {
     NEW_REVIEW: { description: "A new review of a recipe of the user." },
     REPLY: { description: "A reply to a review of the user." },
-    SUGGESTION: { description: "A suggestion for a recipe of the user." },
   },
 });

@@ -38,12 +38,6 @@ const makeTexts = (
       button: "Read the reply",
       reason: `You receive this because you have written reviews on ${site} and get mails about replies to them.`,
     },
-    [NoticeKind.SUGGESTION]: {
-      subject: `A suggestion for your recipe on ${site}`,
-      text: `A cook has suggested a change to one of your recipes on ${site}. You can accept it or decline it.`,
-      button: "See the suggestion",
-      reason: `You receive this because you have recipes on ${site} and get mails about suggestions for them.`,
-    },
   },
   de: {
     greeting: "Hallo,",
@@ -59,12 +53,6 @@ const makeTexts = (
       text: `auf deine Bewertung bei ${site} gibt es eine Antwort.`,
       button: "Antwort lesen",
       reason: `Du bekommst diese E-Mail, weil du bei ${site} Bewertungen geschrieben hast und dir Antworten melden lässt.`,
-    },
-    [NoticeKind.SUGGESTION]: {
-      subject: `Ein Vorschlag zu deinem Rezept bei ${site}`,
-      text: `zu einem deiner Rezepte bei ${site} gibt es einen Änderungsvorschlag. Du kannst ihn annehmen oder ablehnen.`,
-      button: "Vorschlag ansehen",
-      reason: `Du bekommst diese E-Mail, weil du bei ${site} Rezepte hast und dir Vorschläge melden lässt.`,
     },
   },
 });

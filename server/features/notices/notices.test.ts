@@ -94,6 +94,32 @@ describe("A new review", () => {
   });
 });
 
+describe("A reply", () => {
+  it("is reported to the reviewer once, however often it changes", async () => {
+    const [row] = await query<{ id: number; reviewer: string; owner: string }>(
+      `select review_id as id, r.email as reviewer, o.email as owner from reviews
+       join recipes using (recipe_id) join users o on o.user_id = owner_id
+       join users r on r.user_id = reviews.user_id
+       where o.email = 'contributor@potluck.example' and r.user_id <> o.user_id limit 1`,
+    );
+    const { id, reviewer } = row!;
+    const reply = (text: string) =>
+      server.graphql(
+        `mutation { replyToReview(reviewId: ${id}, input: { text: "${text}" }) { reply } }`,
+        {},
+        tokens["contributor"],
+      );
+    expect((await reply("Buy at spam.example")).errors).toBeUndefined();
+    const { to, source } = await mailbox.next();
+    expect(to).toBe(reviewer);
+    expect(source).not.toContain("spam.example");
+    const before = mailbox.mails.length;
+    expect((await reply("Thank you.")).errors).toBeUndefined();
+    await emptyOutbox();
+    expect(mailbox.mails).toHaveLength(before);
+  });
+});
+
 describe("Notices", () => {
   it("are switched off and on by their recipient", async () => {
     const before = mailbox.mails.length;

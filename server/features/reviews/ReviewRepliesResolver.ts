@@ -8,6 +8,8 @@ import { Throws } from "../../graphql/throws";
 import { requiredText } from "../../graphql/validate";
 import { describeLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
+import { NoticeKind } from "../notices/NoticeKind";
+import { insertNotice } from "../notices/Notice";
 import { viewerRows } from "../recipes/loaders";
 import { reviewById, viewerReviewByRecipe } from "./loaders";
 import { canHideReply, canReply, canVote } from "./policy";
@@ -37,8 +39,15 @@ const VOTE = prepareStatement(`
 const REMOVE_VOTE = prepareStatement(
   "delete from review_votes where review_id = $1 and user_id = $2",
 );
-const REPLY =
-  "update reviews set reply = $2, replied_at = coalesce(replied_at, now()) where review_id = $1";
+/** Replies, and queues a notice for the reviewer, except when the reply replaces another one. */
+const REPLY = `
+  with reviewed as (
+    select user_id, recipe_id from reviews join recipes using (recipe_id)
+    where review_id = $1 and reply is null and owner_id <> user_id
+  ), notice as (
+    ${insertNotice(`'${NoticeKind.REPLY}'`, "select user_id from reviewed", "(select '/recipes/' || recipe_id || '#reviews' from reviewed)")}
+  )
+  update reviews set reply = $2, replied_at = coalesce(replied_at, now()) where review_id = $1`;
 const REMOVE_REPLY = `
   update reviews set reply = null, replied_at = null, reply_hidden_reason = null where review_id = $1`;
 const HIDE_REPLY =
@@ -91,12 +100,14 @@ export class ReviewRepliesResolver {
   @Mutation(() => Review, {
     description: "Replies to a review of one of the viewer's recipes, or replaces the reply.",
   })
-  replyToReview(
+  async replyToReview(
     @Arg("reviewId", () => Int, REVIEW_ID) reviewId: number,
     @Arg("input", { description: "The reply." }) { text }: ReviewReplyInput,
     @Ctx() context: Context,
   ): Promise<Review> {
-    return change(context, REPLY, [reviewId, text]);
+    const review = await change(context, REPLY, [reviewId, text]);
+    context.services.outbox.emit("queued");
+    return review;
   }
 
   @Authorized(canReply)

@@ -40,7 +40,6 @@ export const composers: Record<
   welcome: composeWelcome,
   [NoticeKind.NEW_REVIEW]: composeNotice,
   [NoticeKind.REPLY]: composeNotice,
-  [NoticeKind.SUGGESTION]: composeNotice,
   "password-reset": composePasswordReset,
   "contributor-answer": composeContributorAnswer,
   ...noticeComposers,
