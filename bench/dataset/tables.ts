@@ -121,6 +121,7 @@ export function makeTables(size: Size): Table[] {
       filledByDatabase: [
         "about",
         "email_confirmed_at",
+        "last_seen_at",
         "must_change_password",
         "muted_notices",
         "two_factor",
@@ -167,7 +168,9 @@ export function makeTables(size: Size): Table[] {
     {
       name: "reviews",
       columns: columns("user_id recipe_id score text version created_at"),
-      filledByDatabase: ["review_id"],
+      filledByDatabase: columns(
+        "review_id outcome changes recipe_version reply replied_at reply_hidden_reason",
+      ),
       count: recipes,
       rowsOf: (id) => reviewRows(id, size),
     },

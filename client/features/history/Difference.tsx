@@ -5,7 +5,7 @@ import { ChangedFact } from "./ChangedFact";
 import { ChangedLine } from "./ChangedLine";
 import { ChangedText, ChangedValue } from "./ChangedText";
 import classes from "./Difference.module.css";
-import type { Change_ChangeFragment } from "./Difference_difference.generated";
+import type { Difference_DifferenceFragment } from "./Difference_difference.generated";
 
 /** A group of changes, with the name that the recipe's page has for it. */
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -19,7 +19,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 export function Difference({
   difference,
 }: {
-  difference: { changes: readonly Change_ChangeFragment[] | null };
+  difference: Pick<Difference_DifferenceFragment, "changes">;
 }) {
   const { changes } = difference;
   if (!changes) return <p className={classes.note}>{t("history.notComparable")}</p>;

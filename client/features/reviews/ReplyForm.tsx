@@ -34,7 +34,13 @@ export function ReplyForm({ review, kind, onClose }: ReplyFormProps) {
   const [remove] = useDeleteReviewReplyMutation();
   const [hide] = useHideReviewReplyMutation();
   const [show] = useShowReviewReplyMutation();
-  const save = (act: () => Promise<unknown>) => void act().then(onClose, showErrorToast);
+  const [isSaving, setSaving] = useState(false);
+  const save = (act: () => Promise<unknown>) => {
+    setSaving(true);
+    void act()
+      .then(onClose, showErrorToast)
+      .finally(() => setSaving(false));
+  };
   const isHidden = replyHiddenReason !== null;
   const isShowing = kind === "hide" && isHidden;
   const submit = () => {
@@ -76,7 +82,7 @@ export function ReplyForm({ review, kind, onClose }: ReplyFormProps) {
         )
       )}
       <p className={classes.buttons}>
-        <Button type="submit" size="sm">
+        <Button type="submit" size="sm" disabled={isSaving}>
           {isShowing ? t("reviews.showReply") : label}
         </Button>
         {kind === "reply" && reply !== null && (

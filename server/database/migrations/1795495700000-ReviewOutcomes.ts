@@ -71,7 +71,11 @@ export class ReviewOutcomes1795495700000 implements MigrationInterface {
       await addCheck(runner, "reviews", `ck_reviews_${column}`, condition);
     }
     await runner.query(VOTES);
-    await buildIndex(runner, "ix_review_votes_user_id", "review_votes (user_id, recipe_id)");
+    await buildIndex(
+      runner,
+      "ix_review_votes_user_id_recipe_id",
+      "review_votes (user_id, recipe_id)",
+    );
     await buildIndex(runner, "ix_review_votes_recipe_id", "review_votes (recipe_id)");
     await runner.query(PAGE_VERSION);
     await restrictDeletedTables(runner, `${DELETED_TABLES}, 'review_votes'`);

@@ -201,7 +201,7 @@ describe("Reference data", () => {
     expect(data!.categories).toEqual(expect.arrayContaining(rows));
   });
 
-  it("counts the recipes of each ingredient, in one statement for all", async () => {
+  it("reports how many recipes use each ingredient, in one statement for all", async () => {
     const COUNTS = `query ($first: Int!) {
       searchIngredients(first: $first) { edges { node { ingredientId recipeCount } } } }`;
     interface Counted {

@@ -37,7 +37,7 @@ const bodies = operations.flatMap(({ operationId, requestBody }) =>
 );
 
 const VERBS =
-  /^(accept|add|ban|change|check|choose|complete|confirm|correct|create|decline|delete|end|export|get|link|list|login|logout|prepare|preview|propose|register|reject|remove|rename|renew|replace|request|reset|restore|save|set|start|take|turn|unban|undo|update|upload|validate)(?=[A-Z]|$)/;
+  /^(accept|add|ban|change|check|choose|complete|confirm|correct|create|decline|delete|end|export|get|hide|link|list|login|logout|mark|prepare|preview|propose|register|reject|remove|rename|renew|replace|reply|request|reset|restore|save|set|show|start|take|turn|unban|undo|unmark|update|upload|validate)(?=[A-Z]|$)/;
 
 /** Visits a schema and the schemas in it, each with its path and its property's name. */
 function* visit(schema: JsonSchema, path: string): Generator<[path: string, JsonSchema]> {

@@ -21,37 +21,45 @@ const outcome: JsonSchema = {
   examples: ["with_changes"],
 };
 
-const change = object(
-  {
-    kind: {
-      type: "string",
-      enum: Object.values(ReviewChangeKind).map(toRestEnum),
-      description: "The kind of the change.",
-      examples: ["less"],
-    },
-    lineId: nullable(id("The ID of the changed line; null if it is in no line.", 4)),
-    subject: string(
-      "The ingredient, the step or the change in words.",
-      "Sugar",
-      maxLength.reviewChange,
-    ),
-    detail: nullable(
-      string("The replacement, the amount or other words.", "half", maxLength.reviewChange),
-    ),
-  },
-  ["kind", "subject"],
-);
+const changeFields = {
+  kind: {
+    type: "string",
+    enum: Object.values(ReviewChangeKind).map(toRestEnum),
+    description: "The kind of the change.",
+    examples: ["less"],
+  } as JsonSchema,
+  lineId: nullable(id("The ID of the changed line; null if it is in no line.", 4)),
+  subject: string(
+    "The ingredient, the step or the change in words.",
+    "Sugar",
+    maxLength.reviewChange,
+  ),
+  detail: nullable(
+    string("The replacement, the amount or other words.", "half", maxLength.reviewChange),
+  ),
+};
 
-const changes: JsonSchema = {
+const listChanges = (change: JsonSchema): JsonSchema => ({
   ...array(change),
   maxItems: maxCount.reviewChanges,
   description: "The changes that the reviewer made.",
-};
+});
+
+const sentChanges = listChanges(
+  object(
+    {
+      ...changeFields,
+      lineId: omissible(changeFields.lineId, "the change is in no line"),
+      detail: omissible(changeFields.detail, "there is none"),
+    },
+    ["kind", "subject"],
+  ),
+);
 
 /** The fields of a review besides those that all clients send. */
 export const reviewAdditions: Record<string, JsonSchema> = {
   outcome,
-  changes,
+  changes: listChanges(object(changeFields)),
   recipeVersion: nullable(id("The version of the recipe that was reviewed; null if unknown.")),
   helpfulCount: count("The number of members who find the review helpful."),
   reply: nullable(
@@ -70,7 +78,7 @@ export const reviewAdditions: Record<string, JsonSchema> = {
 /** The fields of an input that state how the reviewer cooked. */
 export const outcomeInput: Record<string, JsonSchema> = {
   outcome: omissible(outcome, "an update keeps it with the changes"),
-  changes: omissible(changes, "there are none"),
+  changes: omissible(sentChanges, "there are none"),
 };
 
 export const replyBody = object({

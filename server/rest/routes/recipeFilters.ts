@@ -98,8 +98,8 @@ export const recipeFilters = {
     scores.min,
     scores.max,
   ),
-  withoutPhoto: boolean("Filters recipes without a photo of the dish, if true."),
-  withoutReviews: boolean("Filters recipes without a review, if true."),
+  withoutPhoto: boolean("Filters by photos: true for recipes without a photo of the dish."),
+  withoutReviews: boolean("Filters by reviews: true for recipes without one."),
   sort: {
     type: "string",
     enum: recipeSortNames,

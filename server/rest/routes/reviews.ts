@@ -102,7 +102,8 @@ export const reviews: Resource = {
         sort: {
           type: "string",
           enum: SORTS.map(toRestEnum),
-          description: "Sorts by date, by votes for helpful ones or by score, highest first.",
+          description:
+            "Sorts by date, by votes for helpful ones or by score, highest first. If omitted, by date.",
         },
       },
       response: json(array(ref("Review")), ({ recipe }) => flattenAll(recipe)),

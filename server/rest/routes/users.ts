@@ -52,7 +52,7 @@ export const users: Resource = {
       query: {
         search: string("Filters by a part of the name or email.", "ana", maxLength.searchText),
         roleId: id("Filters by the role's ID."),
-        banned: boolean("Filters banned users, if true, or the others, if false."),
+        banned: boolean("Filters by bans: true for banned users, false for the others."),
       },
       response: json(array(ref("ListedUser")), ({ users: { edges } }) =>
         edges.map(({ node }) => node),
@@ -75,10 +75,18 @@ export const users: Resource = {
       body: object(
         {
           userIds: array(id("A user's ID.", 14)),
-          roleId: nullable(id("The ID of the new role; either this or `banned` is given.", 2)),
-          banned: nullable(boolean("True to ban the users, false to lift their bans.")),
+          roleId: nullable(id("The ID of the new role. If omitted, `banned` is required.", 2)),
+          banned: nullable(
+            boolean(
+              "True to ban the users, false to lift their bans. If omitted, `roleId` is required.",
+            ),
+          ),
           banReason: nullable(
-            string("The reason of a ban, which the users read.", "Spam", maxLength.banReason),
+            string(
+              "The reason of a ban, which the users read. If omitted, there is none.",
+              "Spam",
+              maxLength.banReason,
+            ),
           ),
         },
         ["userIds"],
