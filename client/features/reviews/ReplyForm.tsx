@@ -82,7 +82,7 @@ export function ReplyForm({ review, kind, onClose }: ReplyFormProps) {
         )
       )}
       <p className={classes.buttons}>
-        <Button type="submit" size="sm" disabled={isSaving}>
+        <Button type="submit" size="sm" loading={isSaving}>
           {isShowing ? t("reviews.showReply") : label}
         </Button>
         {kind === "reply" && reply !== null && (
