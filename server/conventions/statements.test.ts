@@ -34,8 +34,14 @@ const NEVER_LONGER = [
   "PreparePasskey",
   "RenewRecoveryCodes",
   "SaveCookingProgress",
+  "SaveNotice",
+  "SaveSiteSettings",
+  "SiteChecks",
+  "SiteSettingsNow",
+  "SiteSettingsPage",
   "UpdateImportItem",
   "UpdateReview",
+  "UpdateUsers",
   "UserRolePage",
 ];
 

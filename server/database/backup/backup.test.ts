@@ -52,7 +52,8 @@ beforeAll(async () => {
   );
   await source.db.query(
     `insert into ingredients (name, name_key, sort_name, owner_id, own_key, proposed_at, declined_at, decline_reason)
-     select name, name || E'\\n' || user_id, name, user_id, name, proposed_at, declined_at, reason
+     select own.name, own.name || E'\\n' || user_id, own.name, user_id, own.name, proposed_at::timestamptz,
+       declined_at::timestamptz, reason
      from users, (values
        ('own', null, null, null), ('proposed', now(), null, null), ('declined', null, now(), 'A brand.')
      ) own (name, proposed_at, declined_at, reason) where email_key = 'member@potluck.example'`,

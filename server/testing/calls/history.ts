@@ -1,4 +1,4 @@
-import { admin, type ExampleCall, member, MISSING } from "./ExampleCall";
+import { admin, type ExampleCall, first, member, MISSING } from "./ExampleCall";
 
 /** The key of the recipe in documented requests that has a former version. */
 export const VERSIONED = 960;
@@ -15,6 +15,10 @@ export const historyCalls: ExampleCall[] = [
   {
     act: "Recipe.versions",
     needs: ["versionedRecipe"],
+    client: { name: "HistoryPage", statements: 6, as: "cook" },
+    variables: ({ versionedRecipe }) => ({
+      ...{ recipeId: versionedRecipe, first, compares: true, versionBefore: 1, versionAfter: 2 },
+    }),
     graphql: ({ versionedRecipe }) =>
       `{ recipe(recipeId: ${versionedRecipe}) { versions { totalCount } } }`,
     rest: "GET /recipes/{recipeId}/versions",
@@ -24,6 +28,8 @@ export const historyCalls: ExampleCall[] = [
   {
     act: "Recipe.variations",
     needs: ["versionedRecipe"],
+    client: { name: "VariationsPage", statements: 3, as: "cook" },
+    variables: ({ versionedRecipe }) => ({ recipeId: versionedRecipe, first }),
     graphql: ({ versionedRecipe }) =>
       `{ recipe(recipeId: ${versionedRecipe}) { variations { totalCount } } }`,
     rest: "GET /recipes/{recipeId}/variations",
@@ -52,6 +58,8 @@ export const historyCalls: ExampleCall[] = [
   {
     act: "restoreRecipeVersion",
     needs: ["versionedRecipe"],
+    client: { name: "RestoreVersion", statements: 20, as: "cook" },
+    variables: ({ versionedRecipe }) => ({ recipeId: versionedRecipe, version: 1 }),
     graphql: ({ versionedRecipe }) =>
       `mutation { restoreRecipeVersion(recipeId: ${versionedRecipe}, version: 1) { recipeId } }`,
     rest: "POST /recipes/{recipeId}/versions/{versionId}/restore",
@@ -61,6 +69,8 @@ export const historyCalls: ExampleCall[] = [
   {
     act: "removeRecipeVersion",
     needs: ["versionedRecipe"],
+    client: { name: "RemoveVersion", statements: 9, as: "admin" },
+    variables: ({ versionedRecipe }) => ({ recipeId: versionedRecipe, version: 1, reason: "x" }),
     graphql: ({ versionedRecipe }) =>
       `mutation { removeRecipeVersion(recipeId: ${versionedRecipe}, version: 1, reason: "x") { version } }`,
     rest: "POST /recipes/{recipeId}/versions/{versionId}/remove",

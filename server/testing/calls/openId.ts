@@ -71,7 +71,7 @@ export const openIdCalls: ExampleCall[] = [
     responses: { example: member },
   },
   {
-    client: { name: "CompleteOpenIdLogin", statements: 15, as: "anyone" },
+    client: { name: "CompleteOpenIdLogin", statements: 16, as: "anyone" },
     variables: (_things, scene) => logInByProvider(scene),
     rest: "POST /auth/login/openid",
     body: () => ({ parameters: login.parameters }),

@@ -22,7 +22,7 @@ export const ownIngredientCalls: ExampleCall[] = [
   {
     act: "proposeIngredients",
     needs: ["recipe"],
-    client: { name: "ProposeIngredients", statements: 14, as: "cook" },
+    client: { name: "ProposeIngredients", statements: 15, as: "cook" },
     variables: ({ recipe }) => ({ recipeId: recipe }),
     rest: "POST /recipes/{recipeId}/proposed-ingredients",
     responses: { example: { ...admin, things: { recipe: ACCEPTED } }, stranger: member },

@@ -46,7 +46,7 @@ export const recipeCalls: ExampleCall[] = [
   {
     act: "updateRecipe",
     needs: ["recipe"],
-    client: { name: "UpdateRecipe", statements: 13, as: "cook" },
+    client: { name: "UpdateRecipe", statements: 15, as: "cook" },
     variables: async ({ recipe }, scene) => ({
       recipeId: recipe,
       input: await newRecipe(scene),
@@ -115,13 +115,13 @@ export const recipeCalls: ExampleCall[] = [
   onlyClient("RecipeFilters", 5, "cook", () => ({ filter: { search: "x" } })),
   {
     needs: ["recipe"],
-    client: { name: "RecipePage", statements: 4, as: "cook" },
+    client: { name: "RecipePage", statements: 5, as: "cook" },
     variables: ({ recipe }) => ({ recipeId: recipe, reviews: first }),
   },
-  onlyClient("NewRecipePage", 9, "cook"),
+  onlyClient("NewRecipePage", 10, "cook"),
   {
     needs: ["recipe"],
-    client: { name: "EditRecipePage", statements: 10, as: "cook" },
+    client: { name: "EditRecipePage", statements: 11, as: "cook" },
     variables: onRecipe,
   },
   {

@@ -80,5 +80,5 @@ export const referenceCalls: ExampleCall[] = [
   onlyClient("CreateIngredient", 4, "cook", (_things, scene) => ({
     input: { name: scene.newName() },
   })),
-  onlyClient("IngredientNames", 3, "cook"),
+  onlyClient("IngredientNames", 4, "cook"),
 ];

@@ -127,7 +127,7 @@ export const accountCalls: ExampleCall[] = [
     },
   },
   onlyClient("ChangePasswordPage", 2, "cook"),
-  onlyClient("SettingsPage", 8, "cook"),
+  onlyClient("SettingsPage", 7, "cook"),
 ];
 
 /** The call that comes last, because other documented requests need the account. */

@@ -28,7 +28,7 @@ export const userCalls: ExampleCall[] = [
   {
     act: "updateUsers",
     needs: ["user"],
-    client: { name: "UpdateUsers", statements: 11, as: "admin" },
+    client: { name: "UpdateUsers", statements: 10, as: "admin" },
     variables: ({ user }) => ({ userIds: [user], input: { roleId: 2 } }),
     rest: "PUT /users",
     body: ({ user }) => ({ userIds: [user], banned: false }),
@@ -84,7 +84,7 @@ export const userCalls: ExampleCall[] = [
   {
     act: "removePicture",
     needs: ["user"],
-    client: { name: "RemovePicture", statements: 8, as: "newMember" },
+    client: { name: "RemovePicture", statements: 4, as: "newMember" },
     variables: onUser,
     rest: "DELETE /users/{userId}/picture",
     responses: { ...responses, stranger: { ...member, things: { user: 1 } } },
@@ -148,7 +148,7 @@ export const userCalls: ExampleCall[] = [
     responses: { example: member },
   },
   onlyClient("Viewer", 3, "cook"),
-  onlyClient("ProfilePage", 9, "admin", (_things, { cook }) => ({
+  onlyClient("ProfilePage", 8, "admin", (_things, { cook }) => ({
     ...{ userId: cook.userId, first },
     ...{ withFavorites: false, withRecipes: true, withReviews: false },
   })),
