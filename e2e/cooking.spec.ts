@@ -97,8 +97,8 @@ test("A recipe shows its details, keeps check marks for a day, and uses the meas
   await test.step("It says what it is, how long it takes and how much it makes", async () => {
     const recipe = page.getByRole("article");
     await expect(recipe).toContainText("No yeast and no waiting: a rough, nutty loaf");
-    await expect(recipe.getByText("10 min", { exact: true })).toBeVisible();
-    await expect(recipe.getByText("45 min", { exact: true })).toBeVisible();
+    await expect(recipe.getByText("Preparation 10 min", { exact: true })).toBeVisible();
+    await expect(recipe.getByText("Cooking 45 min", { exact: true })).toBeVisible();
     await expect(recipe.getByText("55 min", { exact: true })).toBeVisible();
     await expect(recipe.getByText("1 loaf", { exact: true })).toBeVisible();
     await expect(recipe.getByText(/^Added \w+ \d+, \d{4}$/)).toBeVisible();

@@ -19,7 +19,7 @@ test("Admins name the site, and a variable locks a setting", async ({ page, brow
   try {
     await page.goto(`${url}/login`);
     await tryToLogIn(page, ADMIN, demoPassword);
-    await page.getByRole("banner").getByRole("button", { name: "Admin" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Admin", exact: true }).click();
     await page.getByRole("menuitem", { name: "Site settings" }).click();
     await expect(page.getByRole("heading", { name: "Site settings", level: 1 })).toBeVisible();
 

@@ -58,7 +58,7 @@ export function Component() {
             {viewerCanAddRecipe ? (
               <AddRecipe size="md" variant="default" />
             ) : (
-              ask && <ask.AskToContribute query={ask.query} />
+              isMember && ask && <ask.AskToContribute query={ask.query} />
             )}
           </div>
           {!isMember && <p className={classes.beta}>{t("home.beta")}</p>}
@@ -67,7 +67,7 @@ export function Component() {
       </section>
       {firstSteps && <firstSteps.FirstSteps query={firstSteps.query} />}
       {!newestRow && !firstSteps && <FirstRecipe canAdd={viewerCanAddRecipe} />}
-      {member ? (
+      {isMember && member ? (
         <member.MemberHome query={member.query} newest={newestRow} bestLoved={bestRow} />
       ) : (
         <>

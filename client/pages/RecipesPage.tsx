@@ -40,6 +40,8 @@ export function Component() {
   const [facets, wantAllOptions] = useFacets(refs.facets, query);
   const { density } = query;
   const session = useSession();
+  // The session is hidden while a page for visitors hydrates.
+  const ask = session && refs.ask;
   const isOwn = facets.owner !== null && facets.owner.userId === session?.user.userId;
   const collection = query.favorites ? "favorites" : isOwn ? "own" : null;
   const [resets, setResets] = useState(0);
@@ -73,12 +75,12 @@ export function Component() {
         <div className={classes.density}>
           <DensitySwitch query={query} />
         </div>
-        {(viewerCanAddRecipe || refs.ask) && (
+        {(viewerCanAddRecipe || ask) && (
           <div className={classes.add}>
             {viewerCanAddRecipe ? (
               <AddRecipe />
             ) : (
-              refs.ask && <refs.ask.AskToContribute query={refs.ask.query} size="sm" />
+              ask && <ask.AskToContribute query={ask.query} size="sm" />
             )}
           </div>
         )}

@@ -26,10 +26,10 @@ export function VersionItem(props: VersionItemProps) {
   return (
     <li className={classes.item}>
       <div className={classes.about}>
-        <h3 className={classes.number}>
+        <h2 className={classes.number}>
           {t("history.version", { version })}
           {isCurrent && <span className={classes.current}>{t("history.current")}</span>}
-        </h3>
+        </h2>
         <p className={classes.meta}>
           <time dateTime={savedAt} suppressHydrationWarning>
             {formatDateTime(savedAt)}
