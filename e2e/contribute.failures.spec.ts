@@ -12,7 +12,7 @@ test("A form whose data cannot be loaded reports the reason, and can be reloaded
   await enter(page, "contributor");
   await page.goto("/recipes");
   const mend = await intercept(page, "NewRecipePage", noNetwork);
-  await page.getByRole("link", { name: "Add Recipe" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Add Recipe" }).click();
   const alert = page.getByRole("alert");
   await expect(alert).toHaveText("Failed to load form data");
   mend();

@@ -7,7 +7,7 @@ import { expect, test } from "./test";
 
 const question = "Leave without saving? Your draft stays in this browser.";
 const heading = (page: Page) => page.getByRole("heading", { name: "Add Recipe", level: 1 });
-const addRecipe = (page: Page) => page.getByRole("link", { name: "Add Recipe" });
+const addRecipe = (page: Page) => page.getByRole("main").getByRole("link", { name: "Add Recipe" });
 
 /** Opens the form of a new recipe as the demo contributor. */
 async function open(page: Page) {

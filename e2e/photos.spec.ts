@@ -198,7 +198,7 @@ test("Photos show the progress of their upload, which can be canceled, and savin
   });
 
   await test.step("The recipe is saved when they are there", async () => {
-    await page.getByRole("link", { name: "Add Recipe" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Add Recipe" }).click();
     await expect(form.tiles).toHaveCount(2);
     await fillIn(page, unique("Soup"));
     const slow = held();
