@@ -166,7 +166,7 @@ test("Lines can be typed and pasted by keyboard alone, and become rows", async (
       /^2 tbsp\s*olive oil$/,
       /^2\s*onions, finely chopped$/,
       /^3 cloves\s*garlic, crushed$/,
-      /^400 g\s*Tomaten, aus der Dose$/,
+      /^400 g\s*tomatoes, aus der Dose$/,
       /^5–6\s*eggs$/,
       /^½ tsp\s*salt$/,
       /^1 Prise\s*Muskat$/,

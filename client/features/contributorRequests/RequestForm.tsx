@@ -32,6 +32,7 @@ export function RequestForm({ onDone, onCancel }: Record<"onDone" | "onCancel", 
         description={t("contributorRequests.messageHelp")}
         required
         autoFocus
+        data-autofocus
         autosize
         minRows={3}
         maxLength={maxLength.contributorRequest}
