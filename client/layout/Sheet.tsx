@@ -6,7 +6,7 @@ import { t } from "../shared/messages/t";
 import { paths } from "../shared/paths";
 import { useViewerState } from "../shared/viewerState";
 import { BarLink } from "./BarLink";
-import { entriesFor } from "./entries";
+import { entriesFor, type Entry } from "./entries";
 import classes from "./Sheet.module.css";
 
 const ABOVE_TOASTS = 300;
@@ -18,6 +18,11 @@ export function Sheet({ onClose }: { onClose: () => void }) {
   const { openRequestCount: count } = useViewerState();
   const returnTo = useReturnTo();
   const { main, admin, account } = entriesFor(session);
+  const toLink = ({ to, label }: Entry) => (
+    <BarLink key={to} to={to} state={returnTo} className={classes.entry} onClick={onClose}>
+      {t(label)}
+    </BarLink>
+  );
   return (
     <SlideIn
       title={t("bar.menu")}
@@ -30,16 +35,13 @@ export function Sheet({ onClose }: { onClose: () => void }) {
         <p className={classes.greeting}>{t("bar.greeting", { name: session.user.userName })}</p>
       )}
       <nav aria-label={t("bar.label")} className={classes.entries}>
-        {[...main, ...admin, ...account].map(({ to, label }) => (
-          <BarLink key={to} to={to} state={returnTo} className={classes.entry} onClick={onClose}>
-            {t(label)}
-          </BarLink>
-        ))}
+        {[...main, ...admin].map(toLink)}
         {admin.length > 0 && count > 0 && (
           <BarLink to={paths.contributorRequests()} className={classes.entry} onClick={onClose}>
             {t("bar.requests", { count })}
           </BarLink>
         )}
+        {account.map(toLink)}
         {session && (
           <button
             type="button"

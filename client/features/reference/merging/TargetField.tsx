@@ -90,7 +90,12 @@ export function TargetField({ kind, source, onPick }: TargetFieldProps) {
       </Combobox.EventsTarget>
       <Combobox.Options className={classes.options} onScroll={handleScroll}>
         {others.map(({ key, name, recipeCount }) => (
-          <Combobox.Option key={key} value={String(key)} active={key === picked}>
+          <Combobox.Option
+            key={key}
+            value={String(key)}
+            active={key === picked}
+            aria-selected={key === picked}
+          >
             <span className={classes.option}>
               <bdi>{name}</bdi>
               {recipeCount !== undefined && (
