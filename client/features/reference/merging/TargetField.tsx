@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Combobox, TextInput, useCombobox } from "@mantine/core";
 import { Check } from "lucide-react";
-import { type UIEvent, useEffect, useRef, useState } from "react";
+import { type UIEvent, useEffect, useId, useRef, useState } from "react";
 import { maxLength } from "../../../../shared/inputLimits";
 import { t } from "../../../shared/messages/t";
 import { showErrorToast } from "../../../shared/showError";
@@ -70,13 +70,18 @@ export function TargetField({ kind, source, onPick }: TargetFieldProps) {
     setPicked(target.key);
     onPick({ id: target.key, name: target.name });
   };
+  const listId = useId();
   return (
     <Combobox store={combobox} onOptionSubmit={pick}>
-      <Combobox.EventsTarget>
+      <Combobox.EventsTarget withAriaAttributes={false}>
         <TextInput
           mt="sm"
           role="combobox"
           aria-expanded
+          aria-controls={listId}
+          aria-haspopup="listbox"
+          aria-autocomplete="list"
+          autoComplete="off"
           label={t("merging.into")}
           placeholder={t("merging.search")}
           maxLength={maxLength.searchText}
@@ -88,7 +93,7 @@ export function TargetField({ kind, source, onPick }: TargetFieldProps) {
           data-autofocus
         />
       </Combobox.EventsTarget>
-      <Combobox.Options className={classes.options} onScroll={handleScroll}>
+      <Combobox.Options id={listId} className={classes.options} onScroll={handleScroll}>
         {others.map(({ key, name, recipeCount }) => (
           <Combobox.Option
             key={key}
