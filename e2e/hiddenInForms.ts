@@ -206,6 +206,8 @@ export const inForms: State[] = [
       await form.instructions.fill("");
       await form.save.click();
       await expect(page.getByText("Instructions are required.")).toBeVisible();
+      // Otherwise the sticky buttons may cover half of another field.
+      await form.instructions.evaluate((field) => field.scrollIntoView({ block: "center" }));
     },
   },
   {
