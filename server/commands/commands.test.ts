@@ -281,7 +281,7 @@ describe("The command line", () => {
     expect(failingRun.out).toMatch(
       /^warning Traces: http:\/\/127\.0\.0\.1:4 takes no .*ECONNREFUSED/m,
     );
-    expect(failingRun.err).toBe("4 of 12 checks failed.\n");
+    expect(failingRun.err).toBe("4 of 13 checks failed.\n");
     const receiver = await TraceReceiver.start();
     const passingRun = await runAlone("doctor", "", {
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,

@@ -77,7 +77,7 @@ function tablesRead(node: PlanNode): string[] {
 /** The tables that operations may read as a whole, by operation. */
 const wholeTables: Record<string, string[]> = {
   // The page counts all rows, for admins.
-  StatsPage: ["favorites", "notes", "recipe_stats", "recipes", "reviews"],
+  StatsPage: ["favorites", "notes", "recipe_search", "recipe_stats", "recipes", "reviews"],
 };
 
 const queries = clientOperations()

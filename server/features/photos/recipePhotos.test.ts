@@ -157,9 +157,12 @@ describe("A recipe's photos", () => {
     const c = await photo("admin");
     const { data } = await update(recipeId, { photoIds: [b, c] }, "admin");
     expect(listIds(data!.updateRecipe)).toEqual([b, c]);
-    expect(refused(await update(recipeId, { photoIds: [a] }, "admin"))).toMatchObject({
+    expect(refused(await update(recipeId, { photoIds: [await photo()] }, "admin"))).toMatchObject({
       message: PHOTO_MISSING,
     });
+    // A former version has it.
+    const { data: restored } = await update(recipeId, { photoIds: [a] }, "admin");
+    expect(listIds(restored!.updateRecipe)).toEqual([a]);
   });
 
   it("are described by the current name of the recipe", async () => {

@@ -114,12 +114,20 @@ export const recipeBody: JsonSchema = {
         ),
         "the version has none",
       ),
-      originId: omissible(
-        nullable(id("The ID of the recipe of which a new one is a variation.")),
-        "the recipe is no variation; updates ignore it",
-      ),
     },
     ["recipeName", "recipeInstructions", "categoryId"],
   ),
   anyOf: [{ required: ["difficultyId"] }, { required: ["difficultyLevelId"] }],
+};
+
+/** A new recipe in a request. */
+export const newRecipeBody: JsonSchema = {
+  ...recipeBody,
+  properties: {
+    ...recipeBody.properties,
+    originId: omissible(
+      nullable(id("The ID of the recipe of which a new one is a variation.")),
+      "the recipe is no variation; updates ignore it",
+    ),
+  },
 };

@@ -234,6 +234,8 @@ describe("POST /api/recipes", () => {
       coverDrawing: null,
       visibility: "public",
       link: null,
+      asWrittenAverageScore: null,
+      asWrittenReviewCount: 0,
       averageScore: null,
       reviewCount: 0,
       photos: [],

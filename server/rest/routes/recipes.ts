@@ -1,14 +1,14 @@
 import { mapDetails, recipeDetails, type RecipeDetails } from "../../../shared/recipeDetails";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { array, string } from "../openapi/schemaBuilders";
-import { recipeBody } from "../openapi/recipeBody";
+import { newRecipeBody, recipeBody } from "../openapi/recipeBody";
 import { ref } from "../openapi/schemas";
 import { toRestEnum } from "../enums";
 import { queryChoice, queryInteger, queryText } from "../query";
 import { created, json, noContent, paged } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
-import { isAbsent, toOptionalId } from "../values";
+import { bodyInteger, isAbsent } from "../values";
 import { flattenDetails, flattenRecipe } from "./flattenRecipe";
 import { DEFAULT_PAGE_SIZE, readFilters, recipeFilters } from "./recipeFilters";
 import { recipeFields, recipeInput } from "./recipeInput";
@@ -139,8 +139,9 @@ export const recipes: Resource = {
       ...input,
       variables: (request) => ({
         ...input.variables(request),
-        originId: toOptionalId(request.body["originId"]),
+        originId: bodyInteger(request, "originId", "The ID of the origin"),
       }),
+      body: newRecipeBody,
       response: created(
         ref("Recipe"),
         ({ createRecipe }) => flattenRecipe(createRecipe),

@@ -55,13 +55,14 @@ describe("Users over REST", () => {
     const endpoint = `GET /users/${newcomer.userId}`;
     expect((await call(endpoint)).status).toBe(401);
     expect((await call("GET /users/999999", "member")).text).toBe("User not found.");
+    const profile = { ...newcomer, about: null, picture: null };
     expect((await call(endpoint, "member")).json).toEqual({
-      ...newcomer,
+      ...profile,
       userEmail: null,
       role: null,
     });
-    expect((await call(endpoint, "Newcomer")).json).toEqual(newcomer);
-    expect((await call(endpoint, "admin")).json).toEqual(newcomer);
+    expect((await call(endpoint, "Newcomer")).json).toEqual(profile);
+    expect((await call(endpoint, "admin")).json).toEqual(profile);
   });
 
   it("can be found by roles in upper or lower case", async () => {
@@ -99,6 +100,8 @@ describe("Users over REST", () => {
     const completeUser = { ...newcomer, ...body, banned: true, role: { roleId: 1 }, roleId: 1 };
     expect((await call(endpoint, "Newcomer", completeUser)).json).toEqual({
       ...newcomer,
+      about: null,
+      picture: null,
       userName: "Newer",
       userEmail: "newer@potluck.example",
     });

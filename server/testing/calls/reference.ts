@@ -13,6 +13,7 @@ const statements: Partial<
 > = {
   // The list has more statements, because it shows the number of recipes of each item.
   categories: { list: 5 },
+  ingredients: { list: 5 },
   difficultyLevels: { one: 3, rename: 7 },
 };
 

@@ -16,7 +16,7 @@ export const siteSettingsCalls: ExampleCall[] = [
   },
   {
     act: "updateSiteSettings",
-    client: { name: "SaveSiteSettings", statements: 9, as: "admin" },
+    client: { name: "SaveSiteSettings", statements: 9, together: 8, as: "admin" },
     variables: () => ({ input: { siteName: "Ana's Kitchen" }, version: null }),
     rest: "PUT /site-settings",
     responses: { example: admin, stranger: contributor, broken: { newUserRole: "admin" } },
@@ -27,7 +27,8 @@ export const siteSettingsCalls: ExampleCall[] = [
     rest: "POST /site-settings/test-mail",
     responses: { example: admin, stranger: contributor },
   },
-  onlyClient("SiteSettingsPage", 3, "admin"),
-  onlyClient("SiteSettingsNow", 3, "admin"),
+  // A process that has just polled the settings does not read them again.
+  { client: { name: "SiteSettingsPage", statements: 3, together: 2, as: "admin" } },
+  { client: { name: "SiteSettingsNow", statements: 3, together: 2, as: "admin" } },
   onlyClient("SiteChecks", 1, "admin"),
 ];
