@@ -69,6 +69,10 @@ describe("A photo", () => {
     await age(photoId, "25 hours");
     expect(readdirSync(folder)).toHaveLength(2);
     await sweep();
+    // The former version of the recipe has it.
+    expect(readdirSync(folder)).toHaveLength(2);
+    await server.database.db.query("delete from recipes where recipe_id = $1", [recipeId]);
+    await sweep();
     expect(readdirSync(folder)).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ import {
   toLineId,
   toOptionalText,
   toText,
+  isObject,
 } from "../values";
 import type { ReviewChangeInput } from "../schema.generated";
 import { describeChoices, findChoice, toRestEnum, toRestEnumOrNull } from "../enums";
@@ -65,12 +66,15 @@ const input = (request: RestRequest) => ({
   // A client that omits the outcome keeps it.
   ...(Object.hasOwn(request.body, "outcome") && {
     outcome: bodyChoice(request, "outcome", OUTCOMES),
+  }),
+  ...(Object.hasOwn(request.body, "changes") && {
     changes: bodyList(request, ["changes"], (item, path) => readChange(request, item, path)),
   }),
 });
 
 /** Reads a change. An unknown kind adds an issue. */
 function readChange(request: RestRequest, item: unknown, path: string): ReviewChangeInput {
+  if (!isObject(item)) request.addIssue(`"${path}" must be an object.`, path);
   const fields = toFields(item);
   const kind = findChoice(KINDS, fields["kind"]);
   if (!kind) request.addIssue(describeChoices('"kind"', KINDS), `${path}.kind`);

@@ -7,7 +7,7 @@ import type { RestRequest } from "../RestRequest";
 import { json, noContent } from "../responses";
 import { always, type Resource, route } from "../Route";
 import { imageBody } from "./photos";
-import { bodyId, bodyList, isAbsent, toBoolean, toId, toOptionalText, toText } from "../values";
+import { bodyId, bodyList, isAbsent, toBoolean, toOptionalText, toText, toLineId } from "../values";
 import {
   BanUserDocument,
   DeleteUserDocument,
@@ -63,7 +63,8 @@ export const users: Resource = {
       summary: "Change the role or the ban of several users",
       example: { body: { userIds: [13, 14], banned: false } },
       variables: (request) => ({
-        userIds: bodyList(request, ["userIds"], toId) ?? [],
+        userIds:
+          bodyList(request, ["userIds"], (item, path) => toLineId(request, item, path) ?? 0) ?? [],
         input: {
           roleId: bodyId(request, "roleId"),
           banned: isAbsent(request.body["banned"])
