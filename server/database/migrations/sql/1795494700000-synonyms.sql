@@ -4,9 +4,9 @@ insert into synonyms (names)
 select string_to_array(line, ', ') from unnest(string_to_array($words$Eggplant, Aubergine, Brinjal, Melanzani
 Zucchini, Courgette
 Arugula, Rocket, Rucola, Rauke
-Scallion, Spring onion, Green onion, Salad onion, Frühlingszwiebel, Lauchzwiebel, Jungzwiebel
-Onion, Zwiebel
-Red onion, Rote Zwiebel
+Scallion, Spring onion, Green onion, Salad onion, Frühlingszwiebel, Frühlingszwiebeln, Lauchzwiebel, Lauchzwiebeln, Jungzwiebel, Jungzwiebeln
+Onion, Zwiebel, Zwiebeln
+Red onion, Rote Zwiebel, Rote Zwiebeln
 Shallot, Schalotte
 Leek, Lauch, Porree
 Garlic, Knoblauch
@@ -15,8 +15,8 @@ Ginger, Ingwer
 Carrot, Karotte, Möhre, Mohrrübe
 Celeriac, Celery root, Knollensellerie
 Celery, Staudensellerie, Stangensellerie
-Potato, Kartoffel, Erdapfel
-Sweet potato, Kumara, Süßkartoffel, Batate
+Potato, Kartoffel, Kartoffeln, Erdapfel
+Sweet potato, Kumara, Süßkartoffel, Süßkartoffeln, Batate
 Tomato, Tomate, Paradeiser
 Cherry tomato, Kirschtomate, Cocktailtomate
 Cucumber, Gurke, Salatgurke
@@ -184,7 +184,7 @@ Milk chocolate, Milchschokolade, Vollmilchschokolade
 White chocolate, Weiße Schokolade
 Chocolate, Schokolade
 Rice, Reis
-Noodle, Nudel
+Noodle, Nudel, Nudeln
 Bread, Brot
 Whole-wheat bread, Wholemeal bread, Vollkornbrot
 Bread roll, Brötchen, Semmel
