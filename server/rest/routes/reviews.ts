@@ -173,11 +173,13 @@ export const reviews: Resource = {
     route("DELETE /reviews/:reviewId/helpful/vote", UnmarkReviewHelpfulDocument, {
       operationId: "unmarkReviewHelpful",
       summary: "Remove the user's own mark of a helpful review",
+      example: { requires: "choose a review of another user." },
       response: json(ref("Review"), (data) => flatten(data.unmarkReviewHelpful)),
     }),
     route("PUT /reviews/:reviewId/reply/text", ReplyToReviewDocument, {
       operationId: "replyToReview",
       summary: "Reply to a review of one of the user's own recipes, or replace the reply",
+      example: { requires: "choose a review of one of your recipes." },
       variables: (request) => ({ input: { text: toText(request.body["text"]) } }),
       body: replyBody,
       response: json(ref("Review"), (data) => flatten(data.replyToReview)),
@@ -185,11 +187,13 @@ export const reviews: Resource = {
     route("DELETE /reviews/:reviewId/reply/text", DeleteReviewReplyDocument, {
       operationId: "deleteReviewReply",
       summary: "Delete the user's own reply to a review",
+      example: { requires: "call `replyToReview` first." },
       response: json(ref("Review"), (data) => flatten(data.deleteReviewReply)),
     }),
     route("PUT /reviews/:reviewId/reply/hide", HideReviewReplyDocument, {
       operationId: "hideReviewReply",
       summary: "Hide a reply from everyone except its author and admins",
+      example: { requires: "call `replyToReview` first." },
       variables: (request) => ({ input: { reason: toText(request.body["reason"]) } }),
       body: hidingBody,
       response: json(ref("Review"), (data) => flatten(data.hideReviewReply)),

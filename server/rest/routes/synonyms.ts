@@ -41,6 +41,7 @@ export const synonyms: Resource = {
     route("PUT /synonyms/:synonymId", UpdateSynonymGroupDocument, {
       operationId: "updateSynonyms",
       summary: "Replace the words of a group of synonyms",
+      example: { requires: "choose words that are in no other group." },
       variables,
       body: synonymsBody,
       fields,

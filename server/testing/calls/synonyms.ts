@@ -28,7 +28,7 @@ export const synonymCalls: ExampleCall[] = [
     responses: {
       example: admin,
       broken: { synonyms: ["Gnocchi"] },
-      conflict: { body: { synonyms: ["Gnocchi", "Courgettes"] } },
+      conflict: { body: { synonyms: ["Gnocchi", "Potatoes"] } },
       stranger: member,
     },
   },
@@ -45,7 +45,7 @@ export const synonymCalls: ExampleCall[] = [
     responses: {
       example: admin,
       broken: { synonyms: [] },
-      conflict: { body: { synonyms: ["Gnocchi", "Courgettes"] } },
+      conflict: { body: { synonyms: ["Gnocchi", "Potatoes"] } },
       stranger: member,
     },
   },

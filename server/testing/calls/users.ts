@@ -23,7 +23,7 @@ export const userCalls: ExampleCall[] = [
     act: "users",
     graphql: () => "{ users { totalCount } }",
     rest: "GET /users",
-    responses: { example: admin, stranger: member },
+    responses: { unreadable: "?banned=maybe", example: admin, stranger: member },
   },
   {
     act: "updateUsers",
