@@ -97,7 +97,7 @@ test("The table of users is sorted by the server, leads to their screens, and ca
       "member",
       "No",
       /^\w+ \d+, \d{4}$/,
-      /^\w+ \d+, \d{4}$/,
+      "Never",
       "BanEditDelete",
     ]);
     const id = await cells.nth(1).innerText();
