@@ -77,7 +77,7 @@ function tablesRead(node: PlanNode): string[] {
 /** The tables that operations may read as a whole, by operation. */
 const wholeTables: Record<string, string[]> = {
   // The page counts all rows, for admins.
-  StatsPage: ["favorites", "notes", "recipe_search", "recipe_stats", "recipes", "reviews"],
+  StatsPage: ["favorites", "notes", "recipe_stats", "recipes", "reviews"],
 };
 
 const queries = clientOperations()
@@ -204,6 +204,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
           ? { first: 24, filter, sort: "RELEVANCE", full: true }
           : { filter };
       const tables = await tablesReadBy(text, variables);
+      // The corrections of a word compare thousands of spellings, for which reading all costs less than an index.
       expect(tables.filter((table) => table !== "search_vocabulary")).toEqual([]);
     }
   });
