@@ -842,7 +842,7 @@ export const de: Messages = {
     fillIn: "Ausfüllen",
   },
 
-  recipeForm: {
+  recipeActions: {
     add: "Neues Rezept",
     edit: "Rezept bearbeiten",
     delete: "Löschen",
@@ -850,6 +850,8 @@ export const de: Messages = {
     deleteFailed: "Das Rezept konnte nicht gelöscht werden",
     deleted: "Rezept gelöscht.",
     loadFailed: "Das Formular konnte nicht geladen werden",
+  },
+  recipeForm: {
     preview: "Vorschau",
     title: "Titel",
     category: "Kategorie",

@@ -1,12 +1,19 @@
 import { isLanguage, type Locale, locales, toLanguage } from "../../../shared/locales";
 import { serverMessages as germanServerMessages } from "./de.server";
 import { de } from "./de";
-import { en } from "./en";
+import { en as publicTexts } from "./en";
+import { enScreens } from "./en.screens";
 import { enGB, serverMessages as britishServerMessages } from "./en-GB";
 
 interface Branch {
   readonly [name: string]: string | Branch;
 }
+
+const en = { ...publicTexts, ...enScreens };
+
+/** Selects the parts of a catalog that have the names of a part of the English catalog. */
+const pick = (catalogue: Branch, part: Branch): Branch =>
+  Object.fromEntries(Object.entries(catalogue).filter(([name]) => Object.hasOwn(part, name)));
 
 const catalogues: [string, Branch][] = [["de", de]];
 
@@ -48,7 +55,11 @@ function plurals(catalogue: Branch) {
 
 describe.each(catalogues)("The catalog %s", (language, catalogue) => {
   it("has the keys and placeholders of the English catalog, in the same order", () => {
-    expect(Object.entries(placeholders(catalogue))).toEqual(Object.entries(placeholders(en)));
+    for (const part of [publicTexts, enScreens]) {
+      const translated = placeholders(pick(catalogue, part));
+      expect(Object.entries(translated)).toEqual(Object.entries(placeholders(part)));
+    }
+    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort());
   });
 
   it("has a text for each key", () => {
