@@ -9,17 +9,28 @@ const SCREENS = join(client, "lazyScreens.tsx");
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"/g;
 
-/** Matches a text or a template that begins as keys do, such as `history.` or `history.facts.NAME`. */
-const KEY = /["`](\w+)\.[\w.]*(?:["`]|\$\{)/g;
+/** Matches a text or a template that begins as keys do, such as `history.title` or `history.facts.${name}`. */
+const KEY = /["`](\w+\.[\w.]*)(?:["`]|\$\{)/g;
+
+interface Branch {
+  readonly [name: string]: string | Branch;
+}
+
+const listKeys = (branch: Branch, path = ""): string[] =>
+  Object.entries(branch).flatMap(([name, inside]) =>
+    typeof inside === "string" ? [path + name] : listKeys(inside, `${path}${name}.`),
+  );
+
+const keys = listKeys(enScreens);
 
 /** Texts of files by their paths in the client, which replace those on disk. */
 type Overrides = Readonly<Record<string, string>>;
 
 /**
- * Finds the parts of en.screens.ts that the public pages use, and the code that these pages load later. The
- * function follows all imports of main.tsx except into the screens.
+ * Finds texts of en.screens.ts that the public pages use, or the code that these pages load later. The function
+ * follows all imports of main.tsx except into the screens.
  */
-function findUses(overrides: Overrides = {}): [part: string, file: string][] {
+function findUses(overrides: Overrides = {}): [start: string, file: string][] {
   const uses: [string, string][] = [];
   const files = new Set([join(client, "main.tsx")]);
   // The set grows during the iteration.
@@ -32,8 +43,8 @@ function findUses(overrides: Overrides = {}): [part: string, file: string][] {
       const isText = imported && dirname(imported) === join(client, "shared/messages");
       if (imported && !isText && imported !== SCREENS) files.add(imported);
     }
-    for (const [, part] of code.matchAll(KEY)) {
-      if (Object.hasOwn(enScreens, part!)) uses.push([part!, name]);
+    for (const [, start] of code.matchAll(KEY)) {
+      if (keys.some((key) => key.startsWith(start!))) uses.push([start!, name]);
     }
   }
   return uses;
@@ -53,11 +64,11 @@ describe("The texts of the screens that are loaded on demand", () => {
     };
     expect(findUses(overrides)).toEqual(
       expect.arrayContaining([
-        ["register", "pages/HomePage.tsx"],
-        ["forbidden", "shared/brand.ts"],
-        ["imports", "shared/ids.ts"],
+        ["register.title", "pages/HomePage.tsx"],
+        ["forbidden.", "shared/brand.ts"],
+        ["imports.title", "shared/ids.ts"],
       ]),
     );
-    expect(findUses(overrides).map(([part]) => part)).not.toContain("forgotPassword");
+    expect(findUses(overrides).map(([start]) => start)).not.toContain("forgotPassword.title");
   });
 });
