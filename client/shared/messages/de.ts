@@ -433,9 +433,6 @@ export const de: Messages = {
     failed: "Das Konto konnte nicht gelöscht werden.",
   },
   profile: {
-    invalidId: "Diese Nutzer-ID gibt es nicht",
-    noFavorites: "Noch keine Favoriten.",
-    noFavoritesHelp: "Merk dir ein Rezept mit dem Herz auf seiner Karte, dann erscheint es hier.",
     email: "E-Mail",
     role: "Rolle",
     since: "Kocht mit uns seit",
@@ -468,6 +465,9 @@ export const de: Messages = {
     title: "Alle Rezepte",
     found_one: "{{count, number}} Rezept",
     found_other: "{{count, number}} Rezepte",
+    invalidUserId: "Diese Nutzer-ID gibt es nicht",
+    noFavorites: "Noch keine Favoriten.",
+    noFavoritesHelp: "Merk dir ein Rezept mit dem Herz auf seiner Karte, dann erscheint es hier.",
     search: "Rezepte suchen",
     withoutPhoto: "Ohne Foto",
     withoutReviews: "Ohne Bewertung",
@@ -648,8 +648,6 @@ export const de: Messages = {
     onlyPrivate: "Du kannst es veröffentlichen, sobald du Rezepte beitragen darfst.",
   },
   deletedRecipes: {
-    restored: "Rezept wiederhergestellt.",
-    failed: "Das Rezept konnte nicht wiederhergestellt werden",
     title: "Gelöschte Rezepte",
     intro:
       "Gelöschte Rezepte lassen sich 30 Tage lang mit Fotos, Bewertungen und Notizen wiederherstellen. Danach werden sie endgültig entfernt.",
@@ -842,14 +840,18 @@ export const de: Messages = {
     fillIn: "Ausfüllen",
   },
 
-  recipeForm: {
+  recipeActions: {
     add: "Neues Rezept",
     edit: "Rezept bearbeiten",
     delete: "Löschen",
     confirmDelete: "Dieses Rezept löschen? Das lässt sich nicht rückgängig machen.",
     deleteFailed: "Das Rezept konnte nicht gelöscht werden",
     deleted: "Rezept gelöscht.",
+    restored: "Rezept wiederhergestellt.",
+    restoreFailed: "Das Rezept konnte nicht wiederhergestellt werden",
     loadFailed: "Das Formular konnte nicht geladen werden",
+  },
+  recipeForm: {
     preview: "Vorschau",
     title: "Titel",
     category: "Kategorie",
