@@ -218,6 +218,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     namesPerDay: env.NAMES_PER_DAY,
     reviewsPerDay: env.REVIEWS_PER_DAY,
     votesPerDay: env.VOTES_PER_DAY,
+    suggestionsPerDay: env.SUGGESTIONS_PER_DAY,
     notesPerDay: env.NOTES_PER_DAY,
     favoritesPerDay: env.FAVORITES_PER_DAY,
     emailChangesPerDay: env.EMAIL_CHANGES_PER_DAY,

@@ -16,6 +16,7 @@ export const limitVariables = {
   NAMES_PER_DAY: makeNumber(2_000, 1, 1_000_000),
   REVIEWS_PER_DAY: makeNumber(500, 1, 1_000_000),
   VOTES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
+  SUGGESTIONS_PER_DAY: makeNumber(200, 1, 1_000_000),
   NOTES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
   FAVORITES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
   IMPORT_MB: makeNumber(256, MAX_IMPORT_MEGABYTES, 4_000),

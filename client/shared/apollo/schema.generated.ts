@@ -334,7 +334,11 @@ export type NoticeKind =
   /** A new review of a recipe of the user. */
   | 'NEW_REVIEW'
   /** A reply to a review of the user. */
-  | 'REPLY';
+  | 'REPLY'
+  /** A suggested edit of a recipe of the user. */
+  | 'SUGGESTION'
+  /** An answer to a suggested edit of the user. */
+  | 'SUGGESTION_ANSWER';
 
 /** The proof that links the provider's account to the one with the same email address. */
 export type OpenIdLinkInput = {

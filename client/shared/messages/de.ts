@@ -1791,6 +1791,7 @@ export const de: Messages = {
       NAMES_PER_DAY: "Neue Zutaten, Schlagwörter und andere Namen pro Konto und Tag",
       REVIEWS_PER_DAY: "Bewertungen pro Konto und Tag",
       VOTES_PER_DAY: "Stimmen für Bewertungen pro Konto und Tag",
+      SUGGESTIONS_PER_DAY: "Vorschläge pro Konto und Tag",
       NOTES_PER_DAY: "Notizen pro Konto und Tag",
       FAVORITES_PER_DAY: "Favoriten pro Konto und Tag",
       EMAIL_CHANGES_PER_DAY: "Änderungen der E-Mail-Adresse pro Konto und Tag",

@@ -1774,6 +1774,7 @@ export const en = {
       NAMES_PER_DAY: "New ingredients, tags and other names per account and day",
       REVIEWS_PER_DAY: "Reviews per account and day",
       VOTES_PER_DAY: "Votes for reviews per account and day",
+      SUGGESTIONS_PER_DAY: "Suggested edits per account and day",
       NOTES_PER_DAY: "Notes per account and day",
       FAVORITES_PER_DAY: "Favorites per account and day",
       EMAIL_CHANGES_PER_DAY: "Changes of the email per account and day",

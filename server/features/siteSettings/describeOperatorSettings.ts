@@ -18,6 +18,7 @@ const listLimits = (config: Config): Record<string, string | number> => ({
   NAMES_PER_DAY: config.namesPerDay,
   REVIEWS_PER_DAY: config.reviewsPerDay,
   VOTES_PER_DAY: config.votesPerDay,
+  SUGGESTIONS_PER_DAY: config.suggestionsPerDay,
   NOTES_PER_DAY: config.notesPerDay,
   FAVORITES_PER_DAY: config.favoritesPerDay,
   EMAIL_CHANGES_PER_DAY: config.emailChangesPerDay,
