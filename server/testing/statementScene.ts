@@ -5,7 +5,7 @@ import { addAlias } from "../features/merges/aliases";
 import { MergeableKind } from "../features/merges/MergeableKind";
 import { mergeItems } from "../features/merges/mergeItems";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
-import { addProposal, addVersionedRecipe } from "./sceneRows";
+import { addProposal, addSuggestion, addVersionedRecipe } from "./sceneRows";
 import type { OpenIdProvider } from "./OpenIdProvider";
 import type { TestServer } from "./testServer";
 
@@ -33,6 +33,8 @@ export interface Things extends Record<ReferenceOne, number> {
   proposal: number;
   /** The key of a recipe whose current version is 2. */
   versionedRecipe: number;
+  /** The key of an open suggestion for a recipe of the scene's contributor. */
+  suggestion: number;
 }
 
 /** The number that makes the names of scenes unique, so that several fit into one database. */
@@ -143,6 +145,7 @@ export class StatementScene {
     importItem: async () => (await this.import()).importItemId,
     proposal: () => addProposal(this),
     versionedRecipe: () => addVersionedRecipe(this),
+    suggestion: async () => addSuggestion(this, (await this.addUser()).userId),
   };
 
   /** Adds an item of each kind of reference data. */

@@ -736,6 +736,17 @@ export type SiteSettingsInput = {
   welcomeText?: string | null | undefined;
 };
 
+/** The state of a suggestion. */
+export type SuggestionState =
+  /** All of its changes were accepted. */
+  | 'ACCEPTED'
+  /** It was declined with a reason. */
+  | 'DECLINED'
+  /** It waits for an answer. */
+  | 'OPEN'
+  /** Some of its changes were accepted. */
+  | 'PARTLY_ACCEPTED';
+
 /** A group of synonyms. */
 export type SynonymGroupInput = {
   /** The words, 2 to 20, each 1 to 200 characters. Plurals and other forms are found as well. No word is in another group. */

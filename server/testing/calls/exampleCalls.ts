@@ -15,6 +15,7 @@ import { openIdCalls } from "./openId";
 import { exportCalls, recipeCalls } from "./recipes";
 import { referenceCalls } from "./reference";
 import { ownIngredientCalls } from "./ownIngredients";
+import { suggestionCalls } from "./suggestions";
 import { synonymCalls } from "./synonyms";
 import { reviewCalls } from "./reviews";
 import { siteSettingsCalls } from "./siteSettings";
@@ -29,6 +30,7 @@ export const exampleCalls: readonly ExampleCall[] = [
   ...loginCalls,
   ...recipeCalls,
   ...historyCalls,
+  ...suggestionCalls,
   ...reviewCalls,
   ...favoriteCalls,
   ...noteCalls,
