@@ -87,6 +87,7 @@ export function SuggestionAnswer({ suggestion, currentVersion, changes }: Sugges
   return (
     <div className={classes.answer}>
       <div className={classes.changes}>
+        <h2 className={classes.title}>{t("history.changes")}</h2>
         <Difference
           difference={{ changes: changes.map(({ change }) => change) }}
           mark={(change) => marks.get(change)}

@@ -94,7 +94,9 @@ export async function acceptSuggestion(
   if (!recipe || !applied) throw notFound("Recipe");
   if (version != null && version !== applied.version) throw stale("recipe");
   if (applied.unfit.size > 0) {
-    throw conflict("Some of these changes no longer fit the recipe. Please choose from the others.");
+    throw conflict(
+      "Some of these changes no longer fit the recipe. Please choose from the others.",
+    );
   }
   const isChanged = findChanges(applied.content, applied.changed).length > 0;
   const accepted: Answer = {

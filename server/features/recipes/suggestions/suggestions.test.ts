@@ -218,16 +218,22 @@ describe("A suggestion", () => {
       viewerCanWithdraw: false,
     });
     expect(await get(id, "admin")).toMatchObject({ viewerCanAnswer: true });
+    interface Connection {
+      totalCount: number;
+      edges: { node: { suggestionId: number } }[];
+    }
     const list = async (account?: string) => {
-      const { data } = await server.graphql<Record<string, any>>(
+      const { data } = await server.graphql<{
+        recipe: { suggestions: Connection | null };
+        viewer: { sentSuggestions: Connection; receivedSuggestions: Connection } | null;
+      }>(
         `{ recipe(recipeId: ${recipeId}) { suggestions { totalCount } }
           viewer { sentSuggestions { edges { node { suggestionId } } }
             receivedSuggestions { edges { node { suggestionId } } } } }`,
         {},
         account && tokens[account],
       );
-      const has = (connection: any) =>
-        connection.edges.some(({ node }: any) => node.suggestionId === id);
+      const has = ({ edges }: Connection) => edges.some(({ node }) => node.suggestionId === id);
       const { recipe, viewer } = data!;
       return [
         recipe.suggestions?.totalCount ?? null,
@@ -402,49 +408,54 @@ describe("Two acts at once", () => {
 });
 
 describe("Over REST", () => {
-  const call = (path: string, account?: string, body?: object) =>
-    callRest<any>(server, path, { token: account && tokens[account], body });
+  interface Row {
+    suggestionId: number;
+    state: string;
+    userName: string;
+    answer: string | null;
+    changes: { isAccepted: boolean; field: string | null }[];
+  }
+  const call = <Json = Row>(path: string, account?: string, body?: object) =>
+    callRest<Json>(server, path, { token: account && tokens[account], body });
+  const readStatus = async (...sent: Parameters<typeof call>) => (await call(...sent)).status;
 
   it("suggestions are sent, listed, accepted in part, declined and withdrawn", async () => {
     const recipeId = await add();
+    const path = `/recipes/${recipeId}/suggestions`;
     const body = {
       ...{ recipeName: "Plum tart", recipeInstructions: RECIPE.instructions, categoryId: 1 },
-      ...{ difficultyId: 1, servings: 8, editReason: "More guests.", description: "For a feast." },
+      ...{ difficultyId: 1, servings: 8, editReason: "More guests." },
+      recipeDescription: "For a feast.",
     };
-    const send = (account?: string) => call(`POST /recipes/${recipeId}/suggestions`, account, body);
-    expect((await send()).status).toBe(401);
-    expect((await send("contributor")).status).toBe(403);
+    expect(await readStatus(`POST ${path}`, "", body)).toBe(401);
+    expect(await readStatus(`POST ${path}`, "contributor", body)).toBe(403);
     const ids: number[] = [];
     for (let i = 0; i < 3; i++) {
-      const { status, json } = await send("member");
+      const { status, json } = await call(`POST ${path}`, "member", body);
       expect(status).toBe(201);
       expect(json).toMatchObject({ state: "open", userName: "Nell Abernathy" });
       ids.push(json.suggestionId);
     }
     const [one, two, three] = ids;
-    expect((await send("member")).status).toBe(409);
-    expect((await call(`GET /suggestions/${one}`, "stranger")).status).toBe(404);
-    const list = await call(`GET /recipes/${recipeId}/suggestions`, "contributor");
-    expect(list.json.map((row: any) => row.suggestionId)).toEqual([three, two, one]);
-    console.log(await call("GET /suggestions/received", "contributor"));
-    expect((await call("GET /suggestions/received", "contributor")).json[0]).toMatchObject({
-      suggestionId: three,
-    });
-    expect((await call(`POST /suggestions/${one}/accept`, "member", {})).status).toBe(403);
-    const accepted = await call(`POST /suggestions/${one}/accept`, "contributor", { changes: [1] });
+    expect(await readStatus(`POST ${path}`, "member", body)).toBe(409);
+    expect(await readStatus(`GET /suggestions/${one}`, "stranger")).toBe(404);
+    const list = await call<Row[]>(`GET ${path}`, "contributor");
+    expect(list.json.map(({ suggestionId }) => suggestionId)).toEqual([three, two, one]);
+    const received = await call<Row[]>("GET /suggestions/received", "contributor");
+    expect(received.json[0]).toMatchObject({ suggestionId: three });
+    expect(await readStatus(`POST /suggestions/${one}/accept`, "member", {})).toBe(403);
+    const choice = { changes: [1], currentVersion: 1 };
+    const accepted = await call(`POST /suggestions/${one}/accept`, "contributor", choice);
     expect(accepted.json).toMatchObject({
       state: "partly_accepted",
       changes: [{ isAccepted: false }, { isAccepted: true, field: "servings" }],
     });
-    expect(
-      (await call(`POST /suggestions/${two}/decline`, "stranger", { reason: "x" })).status,
-    ).toBe(404);
-    expect((await call(`POST /suggestions/${two}/decline`, "admin", { reason: "x" })).status).toBe(
-      200,
-    );
-    expect((await call(`DELETE /suggestions/${three}`, "contributor")).status).toBe(403);
-    expect((await call(`DELETE /suggestions/${three}`, "member")).status).toBe(204);
-    const sent = await call("GET /suggestions/sent", "member");
+    const reason = { reason: "x" };
+    expect(await readStatus(`POST /suggestions/${two}/decline`, "stranger", reason)).toBe(404);
+    expect(await readStatus(`POST /suggestions/${two}/decline`, "admin", reason)).toBe(200);
+    expect(await readStatus(`DELETE /suggestions/${three}`, "contributor")).toBe(403);
+    expect(await readStatus(`DELETE /suggestions/${three}`, "member")).toBe(204);
+    const sent = await call<Row[]>("GET /suggestions/sent", "member");
     expect(sent.json[0]).toMatchObject({ suggestionId: two, state: "declined", answer: "x" });
   });
 });
@@ -464,7 +475,7 @@ describe("The end of a recipe or account", () => {
   });
 
   it("removes the name of a member, and keeps the version", async () => {
-    const userId = await server.addPerson("leaving", "member");
+    await server.addPerson("leaving", "member");
     tokens["leaving"] = await server.login("leaving");
     const recipeId = await add();
     const { suggestionId } = (await suggest(recipeId, {}, "leaving")) as Data;
@@ -472,7 +483,12 @@ describe("The end of a recipe or account", () => {
     await accept(suggestionId, "contributor");
     const { text } = await callRest(server, "GET /account/export", { token: tokens["leaving"] });
     expect(text).toContain("It serves more.");
-    await query("delete from users where user_id = $1", [userId]);
+    const { errors } = await server.graphql(
+      "mutation ($input: AccountDeletionInput!) { deleteAccount(input: $input) }",
+      { input: { password: "potluck-demo", keepRecipes: true, keepReviews: true } },
+      tokens["leaving"],
+    );
+    expect(errors).toBeUndefined();
     const { versions, servings } = await readRecipe(recipeId);
     expect(servings).toBe(6);
     expect(versions.edges[0]!.node).toMatchObject({ suggester: null });
