@@ -86,8 +86,8 @@ export function SuggestionAnswer({ suggestion, currentVersion, changes }: Sugges
 
   return (
     <div className={classes.answer}>
+      <h2 className={classes.title}>{t("history.changes")}</h2>
       <div className={classes.changes}>
-        <h2 className={classes.title}>{t("history.changes")}</h2>
         <Difference
           difference={{ changes: changes.map(({ change }) => change) }}
           mark={(change) => marks.get(change)}

@@ -73,7 +73,10 @@ export const suggestions: Resource = {
     route("POST /recipes/:recipeId/suggestions", CreateSuggestionDocument, {
       operationId: "createSuggestion",
       summary: "Suggest an edit of a recipe that the user may not edit",
-      example: { requires: "choose a recipe that you may not edit." },
+      example: {
+        body: { difficultyId: 1 },
+        requires: "choose a recipe that you may not edit.",
+      },
       variables: recipeInput,
       body: suggestionBody,
       fields: recipeFields,

@@ -69,6 +69,7 @@ const thingOf: Record<string, keyof Things> = {
   importItemId: "importItem",
   mergeId: "merge",
   aliasId: "alias",
+  suggestionId: "suggestion",
 };
 
 /** Returns the values of the parameters in the path of a route. */

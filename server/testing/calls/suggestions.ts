@@ -37,7 +37,8 @@ export const suggestionCalls: ExampleCall[] = [
   },
   {
     act: "suggestion",
-    needs: ["suggestion"],
+    needs: ["user", "suggestion"],
+    graphql: ({ suggestion }) => `{ suggestion(suggestionId: ${suggestion}) { reason } }`,
     client: { name: "SuggestionPage", statements: 6, as: "cook" },
     variables: ofSuggestion,
     rest: "GET /suggestions/{suggestionId}",
@@ -74,7 +75,8 @@ export const suggestionCalls: ExampleCall[] = [
   },
   {
     act: "withdrawSuggestion",
-    needs: ["suggestion"],
+    needs: ["user", "suggestion"],
+    graphql: ({ suggestion }) => `mutation { withdrawSuggestion(suggestionId: ${suggestion}) }`,
     client: { name: "WithdrawSuggestion", statements: 4, as: "newMember" },
     variables: async (_things, scene, caller) => ({
       suggestionId: await addSuggestion(scene, caller!.userId),

@@ -105,7 +105,7 @@ export async function createSuggestion(
 ): Promise<number> {
   const { photoIds, photoCaptions, steps, removedStepIds, visibility, editReason, ...input } = sent;
   if (!editReason) throw badInput("Please say why in one sentence.", "editReason");
-  const contents = await tryEdit(db, recipeId, userId, input as RecipeInput, version);
+  const contents = await tryEdit(db, recipeId, userId, input, version);
   // Additions to steps follow the suggested instructions, as in an edit that does not send them.
   const changes = findChanges(contents.before, contents.after).filter(
     ({ part }) => part !== "STEP_DETAILS",
