@@ -4,19 +4,20 @@ import { notFound } from "../../../errors";
 import { Author } from "../../users/Author";
 import { recipeById } from "../loaders";
 import { isPublicRecipe } from "../visibility";
-import { selectCurrentVersions } from "./contentSql";
+import { CURRENT_EDITOR, selectCurrentVersions } from "./contentSql";
 import { RecipeVersion } from "./RecipeVersion";
 
 /**
  * A version may have been saved while the recipe was hidden. Only users who may edit the recipe see it then.
  * @param version the table of versions or its alias, whose recipe the viewer may see
  */
-const isVisibleVersion = (userId: string, isAdmin: string, version = "v"): string =>
+export const isVisibleVersion = (userId: string, isAdmin: string, version = "v"): string =>
   `(${isPublicRecipe(version)} or ${isAdmin} or exists (
     select from recipes o where o.recipe_id = ${version}.recipe_id and o.owner_id = ${userId}))`;
 
 const COLUMNS = `v.recipe_id as "recipeId", v.version, v.saved_at as "savedAt", v.editor_id as "editorId",
-  v.reason, v.visibility, v.removal_reason as "removalReason", e.name as "editorName"`;
+  v.reason, v.visibility, v.removal_reason as "removalReason", e.name as "editorName",
+  v.imported_editor_name as "importedEditorName"`;
 
 const EDITOR = "left join users e on e.user_id = v.editor_id";
 
@@ -35,10 +36,11 @@ const toVersion = ({ editorName, ...row }: VersionRow): RecipeVersion =>
 /** The versions of a recipe that the viewer may see, newest first. */
 export const versionsOfRecipe = pagedByKey<RecipeVersion>({
   table: `(
-    select recipe_id, version, saved_at, editor_id, reason, visibility, removal_reason from recipe_versions
+    select recipe_id, version, saved_at, editor_id, reason, visibility, removal_reason, imported_editor_name
+    from recipe_versions
     union all
-    select recipe_id, version, updated_at, coalesce(editor_id, owner_id), edit_reason, visibility, null
-    from recipes) v`,
+    select recipe_id, version, updated_at, ${CURRENT_EDITOR}, edit_reason, visibility, null, imported_editor_name
+    from recipes r) v`,
   of: "v.recipe_id",
   order: newestFirst("v.version"),
   items: { columns: COLUMNS, join: EDITOR, read: (row) => toVersion(row as VersionRow) },
