@@ -17,8 +17,12 @@ export class ArchivedHistory1795496200000 implements MigrationInterface {
       );
       await runner.query(`alter table ${table} validate constraint ${name}`);
     }
-    await runner.query("alter table import_items add column if not exists archived_recipe_id integer");
-    await runner.query("alter table import_items add column if not exists archived_origin_id integer");
+    await runner.query(
+      "alter table import_items add column if not exists archived_recipe_id integer",
+    );
+    await runner.query(
+      "alter table import_items add column if not exists archived_origin_id integer",
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

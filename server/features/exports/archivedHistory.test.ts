@@ -71,10 +71,8 @@ const edit = (recipeId: number, input: object, account = "author") =>
     { id: recipeId, input: { ...RECIPE, ...input } },
   );
 
-const remove = (recipeId: number) =>
-  call(source, "author", "mutation ($id: Int!) { result: deleteRecipe(recipeId: $id) }", {
-    id: recipeId,
-  });
+const remove = (recipeId: number, account = "author") =>
+  call(source, account, `mutation { result: deleteRecipe(recipeId: ${recipeId}) }`);
 
 async function exportFrom(server: TestServer, path: string, account = "author"): Promise<Buffer> {
   const response = await fetch(`${server.url}/api/recipes/${path}`, {
@@ -91,7 +89,7 @@ const unpack = (bytes: Buffer): PotluckRecipe[] =>
 
 interface ReadImport {
   isInProgress: boolean;
-  recipes: { warnings: string[]; recipeId: number | null; name: string }[];
+  recipes: { warnings: string[] }[];
 }
 
 /** Imports an archive on the other site and returns the IDs of its recipes by their names, with the warnings. */
@@ -128,11 +126,8 @@ async function importThere(bytes: Buffer, account = "author", visibility = "publ
     { id: json.importId },
   );
   const recipes = items.edges.flatMap(({ node }) => node.recipe ?? []);
-  return {
-    importId: json.importId,
-    ids: Object.fromEntries(recipes.map(({ name, recipeId }) => [name, recipeId])),
-    warnings,
-  };
+  const ids = Object.fromEntries(recipes.map(({ name, recipeId }) => [name, recipeId]));
+  return { importId: json.importId, ids, warnings };
 }
 
 interface Version {
@@ -171,8 +166,8 @@ const compare = async (server: TestServer, id: number, before: number, after: nu
   return changes;
 };
 
-const readPhotos = async (server: TestServer, id: number) => {
-  const recipe = await call<{ photos: object[]; steps: object[] }>(
+const readPhotos = (server: TestServer, id: number) =>
+  call<object>(
     server,
     "author",
     `query ($id: Int!) { result: recipe(recipeId: $id) {
@@ -180,8 +175,6 @@ const readPhotos = async (server: TestServer, id: number) => {
       steps { text minutes photos { caption image { width height } } } } }`,
     { id },
   );
-  return recipe;
-};
 
 const restore = (server: TestServer, id: number, version: number) =>
   call(
@@ -248,12 +241,8 @@ describe("The history of a recipe in an archive", () => {
         await compare(source, id, one, other),
       );
     }
-    for (const [server, recipeId] of [
-      [source, id],
-      [target, imported],
-    ] as const) {
-      await restore(server, recipeId, 1);
-    }
+    await restore(source, id, 1);
+    await restore(target, imported, 1);
     const restored = await readPhotos(target, imported);
     expect(restored).toEqual(await readPhotos(source, id));
     expect(restored).toMatchObject({ photos: [{}, { caption: "The first one" }] });
@@ -395,9 +384,7 @@ describe("A variation in an archive", () => {
     expect(await readOrigin(target, ids["Nut cake with honey"]!)).toEqual({
       ...{ origin: null, formerOriginName: "Nut cake", changesFromOrigin: null },
     });
-    await call(source, "reader", "mutation ($id: Int!) { result: deleteRecipe(recipeId: $id) }", {
-      id: origin,
-    });
+    await remove(origin, "reader");
     expect(unpack(await exportOne(variation))[0]!.origin).toEqual({ name: "Nut cake" });
   });
 

@@ -154,7 +154,7 @@ export async function readHistory(
     version,
     editor: shorten(editor ?? author, maxLength.username),
     ...(editReason !== undefined && { editReason }),
-    ...(origin && { origin: origin as NonNullable<ImportedHistory["origin"]> }),
+    ...(origin && { origin }),
     versions: [...read.values()],
     photoCount,
   };
