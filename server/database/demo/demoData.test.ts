@@ -1,13 +1,12 @@
 import type { DemoRecipe } from "./DemoData";
 import { favorites } from "./favorites";
-import { disputedReviews, improvedRecipe, variations } from "./history";
+import { allRecipes as recipes, disputedReviews, improvedRecipe } from "./history";
 import { notes } from "./notes";
 import { people } from "./loadDemoData";
 import { recipes as originals } from "./recipes";
 import { categories, difficultyLevels, equipment, tags } from "./reference";
 import { reviews as undated } from "./reviews";
 
-const recipes: DemoRecipe[] = [...originals, ...variations];
 const reviews = [...undated, ...disputedReviews];
 
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);

@@ -1,4 +1,5 @@
-import type { DatedReview, DemoHistory, DemoVariation } from "./DemoData";
+import type { DatedReview, DemoHistory, DemoRecipe, DemoVariation } from "./DemoData";
+import { recipes } from "./recipes";
 
 /** A drink about which cooks disagree: those who halve the sugar like it best. */
 const DISPUTED = "Limonana";
@@ -164,3 +165,6 @@ export const variations: DemoVariation[] = [
     ],
   },
 ];
+
+/** All recipes, with the variations. */
+export const allRecipes: DemoRecipe[] = [...recipes, ...variations];

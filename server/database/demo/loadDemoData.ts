@@ -7,7 +7,7 @@ import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
 import { DEMO_PASSWORD } from "./demoPassword";
 import { addDatedReviews, addHistory, subtractDays } from "./addHistory";
 import { favorites } from "./favorites";
-import { disputedReviews, improvedRecipe, variations } from "./history";
+import { allRecipes, disputedReviews, improvedRecipe, variations } from "./history";
 import { notes } from "./notes";
 import { recipes } from "./recipes";
 import { categories, difficultyLevels, equipment, tags } from "./reference";
@@ -181,7 +181,7 @@ async function addRecipes(
   }));
   const recipeIds = keysByName(await insert(data, "recipes", rows, "name, recipe_id as key"));
   await linkVariations(data, recipeIds);
-  const lines = [...recipes, ...variations].flatMap((recipe) =>
+  const lines = allRecipes.flatMap((recipe) =>
     listLines(recipe).map((line, position) => ({
       recipe_id: getKey(recipeIds, recipe.name),
       position,
