@@ -161,7 +161,8 @@ async function addRecipes(
 ): Promise<Keys> {
   // Recipes and reviews are spread over several weeks.
   const mixed = shuffle(recipes).map((recipe, i) => ({ ...recipe, daysAgo: recipes.length - i }));
-  const rows = [...mixed, ...variations].map((recipe) => ({
+  const newest = mixed.length - 1;
+  const rows = [...mixed.slice(0, newest), ...variations, ...mixed.slice(newest)].map((recipe) => ({
     name: recipe.name,
     sort_name: toSortName(recipe.name),
     instructions: recipe.instructions,
