@@ -144,6 +144,7 @@ export function makeTables(size: Size): Table[] {
         "link_key",
         "editor_id",
         "edit_reason",
+        "imported_editor_name",
         "origin_id",
         "origin_name",
         ...detailNames.map(toSnakeCase),

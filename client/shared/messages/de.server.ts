@@ -224,6 +224,7 @@ export const serverMessages: ServerMessages = {
     "Dieses Archiv stammt von einer neueren Version dieses Programms.",
   "A photo is too large.": "Ein Foto ist zu groß.",
   "A photo is missing in the archive.": "Ein Foto fehlt im Archiv.",
+  "A former version could not be read.": "Eine frühere Version konnte nicht gelesen werden.",
 
   "Recipe not found.": "Dieses Rezept gibt es nicht.",
   "Deleted recipe not found.": "Dieses gelöschte Rezept gibt es nicht mehr.",

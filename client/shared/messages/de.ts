@@ -740,6 +740,7 @@ export const de: Messages = {
     version: "Version {{version, number}}",
     current: "Aktuell",
     formerMember: "Ehemaliges Mitglied",
+    importedEditor: "{{name}}, auf einer anderen Website",
     contentRemoved: "Inhalt entfernt: {{reason}}",
     changes: "Änderungen",
     changesOf: "Änderungen in Version {{version, number}}",
