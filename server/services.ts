@@ -33,9 +33,17 @@ export interface Passwords {
 
 /**
  * The kinds of writes that are limited for each account: recipes, reference data such as ingredients,
- * reviews, votes, notes, favorites and emails.
+ * reviews, votes, notes, favorites, diary entries and emails.
  */
-export type LimitedAct = "recipe" | "name" | "review" | "vote" | "note" | "favorite" | "email";
+export type LimitedAct =
+  | "recipe"
+  | "name"
+  | "review"
+  | "vote"
+  | "note"
+  | "favorite"
+  | "diaryEntry"
+  | "email";
 
 /** Counts the writes of accounts per day, by `userId`. */
 export type AccountLimits = Readonly<Record<LimitedAct, Pick<Limiter, "take">>>;

@@ -62,7 +62,7 @@ export const listBounds: Record<string, number> = {
   "Query.viewerCookingRecipes": 12,
   "Query.viewerDeletedRecipes": 100,
   "Query.viewerSessions": 100,
-  "SiteSettings.limits": 21,
+  "SiteSettings.limits": 22,
   "Stats.days": 366,
   "RecipeEdge.matches": 3,
   "Recipe.commonChanges": MAX_CHANGES,

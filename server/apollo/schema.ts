@@ -42,6 +42,13 @@ import {
   RecipeVersionsResolver,
 } from "../features/recipes/history/HistoryResolver";
 import { VariationsResolver } from "../features/recipes/variations/VariationsResolver";
+import {
+  DiaryResolver,
+  RecipeDiaryResolver,
+  UserDiaryResolver,
+} from "../features/diary/DiaryResolver";
+import { DiaryWritesResolver } from "../features/diary/DiaryWritesResolver";
+import { HiddenPhotosResolver } from "../features/photos/HiddenPhotosResolver";
 import { ReviewRepliesResolver } from "../features/reviews/ReviewRepliesResolver";
 import {
   CommonChangeResolver,
@@ -92,6 +99,10 @@ function build(): GraphQLSchema {
       CookingProgressResolver,
       CoverResolver,
       DeletedRecipesResolver,
+      DiaryResolver,
+      DiaryWritesResolver,
+      RecipeDiaryResolver,
+      UserDiaryResolver,
       DuplicateResolver,
       RecommendationResolver,
       FavoriteResolver,
@@ -107,6 +118,7 @@ function build(): GraphQLSchema {
       OwnIngredientsResolver,
       PasskeyResolver,
       PasswordResetResolver,
+      HiddenPhotosResolver,
       PhotoResolver,
       UserPictureResolver,
       RecipeExportsResolver,

@@ -220,6 +220,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     votesPerDay: env.VOTES_PER_DAY,
     notesPerDay: env.NOTES_PER_DAY,
     favoritesPerDay: env.FAVORITES_PER_DAY,
+    diaryEntriesPerDay: env.DIARY_ENTRIES_PER_DAY,
     emailChangesPerDay: env.EMAIL_CHANGES_PER_DAY,
     importsPerDay: env.IMPORTS_PER_DAY,
     importMegabytesPerDay: env.IMPORT_MB_PER_DAY,

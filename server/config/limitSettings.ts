@@ -18,6 +18,7 @@ export const limitVariables = {
   VOTES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
   NOTES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
   FAVORITES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
+  DIARY_ENTRIES_PER_DAY: makeNumber(500, 1, 1_000_000),
   IMPORT_MB: makeNumber(256, MAX_IMPORT_MEGABYTES, 4_000),
   EMAIL_CHANGES_PER_DAY: makeNumber(20, 1, 1_000_000),
 };

@@ -23,6 +23,14 @@ export type AmountKind =
   /** Weight. */
   | 'WEIGHT';
 
+/** A photo of a review or of a diary entry. */
+export type AttachedPhotoInput = {
+  /** A description of the photo, at most 300 characters. If omitted, it is unchanged. */
+  caption?: string | null | undefined;
+  /** The ID of a photo that the viewer has uploaded. */
+  photoId: number;
+};
+
 /** The text of a photographed card as corrected. */
 export type CardTextInput = {
   /** The text, in English or German; at most 200,000 characters. */
@@ -658,6 +666,8 @@ export type ReviewInput = {
   changes?: Array<ReviewChangeInput> | null | undefined;
   /** The way in which the reviewer cooked; null if not stated. */
   outcome?: ReviewOutcome | null | undefined;
+  /** At most 3 photos in order. If omitted, an update keeps them. */
+  photos?: Array<AttachedPhotoInput> | null | undefined;
   /** The score, 1 to 5; required. */
   score?: number | null | undefined;
   /** The text, 1 to 5,000 characters. */
@@ -810,6 +820,8 @@ export type UserInput = {
   keepFactors?: boolean | null | undefined;
   /** The user name: 1 to 50 characters, unique regardless of case. */
   name: string;
+  /** True if the profile shows other logged-in users the public entries of the cooking diary. If omitted, it is unchanged. */
+  showsDiary?: boolean | null | undefined;
   /** True if other logged-in users can see the email. If omitted, it is unchanged. */
   showsEmail?: boolean | null | undefined;
 };

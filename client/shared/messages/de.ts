@@ -1793,6 +1793,7 @@ export const de: Messages = {
       VOTES_PER_DAY: "Stimmen für Bewertungen pro Konto und Tag",
       NOTES_PER_DAY: "Notizen pro Konto und Tag",
       FAVORITES_PER_DAY: "Favoriten pro Konto und Tag",
+      DIARY_ENTRIES_PER_DAY: "Tagebucheinträge pro Konto und Tag",
       EMAIL_CHANGES_PER_DAY: "Änderungen der E-Mail-Adresse pro Konto und Tag",
       PHOTO_UPLOADS: "Fotos pro Konto und Stunde",
       IMPORTS: "Importe pro Konto und Stunde",

@@ -1776,6 +1776,7 @@ export const en = {
       VOTES_PER_DAY: "Votes for reviews per account and day",
       NOTES_PER_DAY: "Notes per account and day",
       FAVORITES_PER_DAY: "Favorites per account and day",
+      DIARY_ENTRIES_PER_DAY: "Diary entries per account and day",
       EMAIL_CHANGES_PER_DAY: "Changes of the email per account and day",
       PHOTO_UPLOADS: "Photos per account and hour",
       IMPORTS: "Imports per account and hour",

@@ -59,6 +59,7 @@ import { DeclinedIngredients1795495500000 } from "./1795495500000-DeclinedIngred
 import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
 import { ReviewOutcomes1795495700000 } from "./1795495700000-ReviewOutcomes";
 import { Variations1795495900000 } from "./1795495900000-Variations";
+import { DiaryEntries1795496100000 } from "./1795496100000-DiaryEntries";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   RecipeVersions1795495600000,
   ReviewOutcomes1795495700000,
   Variations1795495900000,
+  DiaryEntries1795496100000,
 ];

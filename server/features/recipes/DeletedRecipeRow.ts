@@ -25,6 +25,7 @@ export const storedTables = {
   notes: "user_id",
   recipe_versions: null,
   review_votes: "user_id",
+  diary_entries: "user_id",
 } as const;
 
 const TABLE_NAMES = Object.keys(storedTables)
@@ -49,7 +50,7 @@ export class DeletedRecipeRow {
   @Column("text")
   tableName!: string;
 
-  /** The user of the favorite, review or note. */
+  /** The user of the favorite, review, note or diary entry. */
   @Index()
   @Column("int", { nullable: true })
   userId!: number | null;

@@ -20,6 +20,7 @@ const listLimits = (config: Config): Record<string, string | number> => ({
   VOTES_PER_DAY: config.votesPerDay,
   NOTES_PER_DAY: config.notesPerDay,
   FAVORITES_PER_DAY: config.favoritesPerDay,
+  DIARY_ENTRIES_PER_DAY: config.diaryEntriesPerDay,
   EMAIL_CHANGES_PER_DAY: config.emailChangesPerDay,
   PHOTO_UPLOADS: config.photoUploads,
   IMPORTS: config.imports,

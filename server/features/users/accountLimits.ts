@@ -30,6 +30,10 @@ const limits = {
     setting: "favoritesPerDay",
     message: "You have reached today's limit for new favorites. Please try again later.",
   },
+  diaryEntry: {
+    setting: "diaryEntriesPerDay",
+    message: "You have reached today's limit for diary entries. Please try again later.",
+  },
   email: {
     setting: "emailChangesPerDay",
     message:
@@ -50,6 +54,7 @@ const createLimits = (
   vote: createLimiter("vote"),
   note: createLimiter("note"),
   favorite: createLimiter("favorite"),
+  diaryEntry: createLimiter("diaryEntry"),
   email: createLimiter("email"),
 });
 

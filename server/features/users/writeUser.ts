@@ -28,7 +28,7 @@ async function updateUser(data: EntityManager, userId: number, columns: Partial<
 export const editUser = (
   { caller, db, services, viewer }: Context,
   userId: number,
-  { name, email, about, showsEmail, keepFactors }: UserInput,
+  { name, email, about, showsEmail, showsDiary, keepFactors }: UserInput,
   version: number | null | undefined,
 ): Promise<void> =>
   db.transaction(async (data) => {
@@ -36,12 +36,12 @@ export const editUser = (
     const before = await data.findOne(User, { where: { userId }, lock });
     if (!before) throw notFound("User");
     if (userId === viewer!.userId) await requireSession(data, viewer!);
-    const isShown = showsEmail ?? before.showsEmail;
     const columns = {
       name,
       email,
       about: about === undefined ? before.about : about,
-      showsEmail: isShown,
+      showsEmail: showsEmail ?? before.showsEmail,
+      showsDiary: showsDiary ?? before.showsDiary,
     };
     if (
       Object.entries(columns).every(

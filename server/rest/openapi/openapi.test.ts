@@ -51,6 +51,7 @@ beforeAll(async () => {
     REVIEWS_PER_DAY: "100",
     VOTES_PER_DAY: "100",
     NOTES_PER_DAY: "100",
+    DIARY_ENTRIES_PER_DAY: "100",
     FAVORITES_PER_DAY: "100",
   });
   for (const statement of preparations) await server.database.db.query(statement);

@@ -54,6 +54,8 @@ const THINGS: Things = {
   recipe: 1,
   deletedRecipe: 1,
   review: FREE,
+  diaryEntry: FREE,
+  attachedPhoto: FREE,
   user: 1,
   ...(Object.fromEntries(referenceEntries.map(([, { one }]) => [one, 1])) as Record<
     ReferenceOne,
@@ -114,6 +116,10 @@ export const preparations = [
    from (values (${ACCEPTED}, 'proposed'), (${REPLACED}, 'proposed too'), (${DECLINED}, 'proposed in vain')) own (id, name)`,
   `insert into reviews (review_id, user_id, recipe_id, score, text, reply, replied_at)
    values (${FREE + 2}, 3, ${VERSIONED}, 3, 'x', 'x', now())`,
+  `insert into diary_entries (diary_entry_id, user_id, recipe_id, cooked_on, is_public)
+   values (${FREE}, 3, 1, '2026-11-21', true), (${FREE + 1}, 3, 2, '2026-11-21', true)`,
+  `insert into photos (photo_id, key, owner_id, review_id, width, height, placeholder)
+   values (${FREE}, md5('x'), 3, ${FREE}, 640, 480, 'data:image/webp;base64,UklG')`,
   ...twoFactorPreparations,
   ...openIdPreparations,
 ];

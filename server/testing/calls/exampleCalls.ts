@@ -5,6 +5,7 @@ import { resources } from "../../rest/resources";
 import { clientOperations } from "../clientOperations";
 import type { Caller, StatementScene, Things } from "../statementScene";
 import type { ClientCall, ExampleCall } from "./ExampleCall";
+import { diaryCalls } from "./diary";
 import { favoriteCalls } from "./favorites";
 import { historyCalls } from "./history";
 import { importCalls } from "./imports";
@@ -30,6 +31,7 @@ export const exampleCalls: readonly ExampleCall[] = [
   ...recipeCalls,
   ...historyCalls,
   ...reviewCalls,
+  ...diaryCalls,
   ...favoriteCalls,
   ...noteCalls,
   ...userCalls,
@@ -62,6 +64,8 @@ const routes = new Map(
 const thingOf: Record<string, keyof Things> = {
   recipeId: "recipe",
   reviewId: "review",
+  diaryEntryId: "diaryEntry",
+  photoId: "attachedPhoto",
   userId: "user",
   importId: "import",
   importItemId: "importItem",
