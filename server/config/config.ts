@@ -10,7 +10,7 @@ import { defaultSettings, NEW_USER_ROLES } from "../../shared/settings";
 import { findWrongPlurals } from "./findWrongPlurals";
 import { checkMetrics, isReachable, getMailDomain, toMailtoUri } from "./hostNames";
 import { isInteractive } from "./isInteractive";
-import { limitVariables } from "./limitSettings";
+import { limitVariables, readAccountLimits } from "./limitSettings";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { checkPhotos, photoVariables, readObjectStore } from "./photoSettings";
 import { readSecretFiles, SECRETS } from "./secretFiles";
@@ -214,14 +214,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     registrationsPerIp: env.REGISTRATIONS_PER_IP,
     photoUploads: env.PHOTO_UPLOADS,
     imports: env.IMPORTS,
-    recipesPerDay: env.RECIPES_PER_DAY,
-    namesPerDay: env.NAMES_PER_DAY,
-    reviewsPerDay: env.REVIEWS_PER_DAY,
-    votesPerDay: env.VOTES_PER_DAY,
-    notesPerDay: env.NOTES_PER_DAY,
-    favoritesPerDay: env.FAVORITES_PER_DAY,
-    diaryEntriesPerDay: env.DIARY_ENTRIES_PER_DAY,
-    emailChangesPerDay: env.EMAIL_CHANGES_PER_DAY,
+    ...readAccountLimits(env),
     importsPerDay: env.IMPORTS_PER_DAY,
     importMegabytesPerDay: env.IMPORT_MB_PER_DAY,
     importBytes: env.IMPORT_MB * MEGABYTE,

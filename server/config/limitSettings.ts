@@ -22,3 +22,26 @@ export const limitVariables = {
   IMPORT_MB: makeNumber(256, MAX_IMPORT_MEGABYTES, 4_000),
   EMAIL_CHANGES_PER_DAY: makeNumber(20, 1, 1_000_000),
 };
+
+/** The variables of the limits of one account per day, apart from those of imports. */
+type AccountVariable =
+  | "RECIPES_PER_DAY"
+  | "NAMES_PER_DAY"
+  | "REVIEWS_PER_DAY"
+  | "VOTES_PER_DAY"
+  | "NOTES_PER_DAY"
+  | "FAVORITES_PER_DAY"
+  | "DIARY_ENTRIES_PER_DAY"
+  | "EMAIL_CHANGES_PER_DAY";
+
+/** Reads the limits of one account per day. */
+export const readAccountLimits = (env: Readonly<Record<AccountVariable, number>>) => ({
+  recipesPerDay: env.RECIPES_PER_DAY,
+  namesPerDay: env.NAMES_PER_DAY,
+  reviewsPerDay: env.REVIEWS_PER_DAY,
+  votesPerDay: env.VOTES_PER_DAY,
+  notesPerDay: env.NOTES_PER_DAY,
+  favoritesPerDay: env.FAVORITES_PER_DAY,
+  diaryEntriesPerDay: env.DIARY_ENTRIES_PER_DAY,
+  emailChangesPerDay: env.EMAIL_CHANGES_PER_DAY,
+});

@@ -141,6 +141,18 @@ export type CoverDrawing =
   /** A tart. */
   | 'TART';
 
+/** The editable fields of a diary entry. An update keeps those that are omitted. */
+export type DiaryEntryInput = {
+  /** The day of cooking, such as 2026-11-21. A new entry has today's date by default. */
+  cookedOn?: string | null | undefined;
+  /** True if everyone who may see the recipe may see the entry. A new entry is private by default. */
+  isPublic?: boolean | null | undefined;
+  /** At most 3 photos in order. */
+  photos?: Array<AttachedPhotoInput> | null | undefined;
+  /** A line of text, at most 500 characters. Null or a blank text removes it. */
+  text?: string | null | undefined;
+};
+
 /** The editable fields. */
 export type DifficultyLevelInput = {
   /** The name: 1 to 200 characters, unique regardless of case. */
@@ -174,6 +186,12 @@ export type FirstAdminInput = {
   name: string;
   /** The password: at least 6 characters, or more if the server requires it; at most 72 bytes. */
   password: string;
+};
+
+/** The reason for hiding a photo. */
+export type HiddenPhotoInput = {
+  /** The reason, 1 to 200 characters. */
+  reason: string;
 };
 
 /** The reason for hiding a reply. */
