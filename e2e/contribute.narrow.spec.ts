@@ -28,6 +28,7 @@ const WRITE = `mutation ($recipeId: Int!, $text: String!) {
   addFavorite(recipeId: $recipeId) { id }
   writeNote(recipeId: $recipeId, input: { text: $text }) { id }
   createReview(recipeId: $recipeId, input: { score: 4, text: $text }) { reviewId }
+  createDiaryEntry(recipeId: $recipeId, input: { text: $text, isPublic: true }) { diaryEntryId }
 }`;
 const REQUEST = `mutation ($text: String!) {
   createContributorRequest(input: { message: $text }) { id }
@@ -85,7 +86,7 @@ async function longThings(page: Page): Promise<{ person: Person; things: Things 
     return { key: createRecipe.recipeId as number, name };
   };
   const [recipe, notReviewed] = [await create(), await create()];
-  const { createReview } = await ask(
+  const { createDiaryEntry, createReview } = await ask(
     page,
     WRITE,
     { recipeId: recipe.key, text: longWord(300) },
@@ -95,11 +96,13 @@ async function longThings(page: Page): Promise<{ person: Person; things: Things 
   await ask(page, REQUEST, { text: longWord(300) }, await tokenOf(page, member));
   const own = { key: await keyOf(page, person), name: person.name };
   const review = { key: createReview.reviewId as number, name: recipe.name };
+  const diaryEntry = { key: createDiaryEntry.diaryEntryId as number, name: recipe.name };
   return {
     person,
     things: {
       ...{ own, member: own, contributor: own, review, tag, category, difficultyLevel, ingredient },
       pieceOfEquipment,
+      diaryEntry,
       ...{ recipe, recipeOfContributor: recipe, notReviewed },
     },
   };

@@ -10,6 +10,7 @@ import { useOutbox } from "../../shared/offline/outboxState";
 import { PendingMark } from "../../shared/offline/PendingMark";
 import { paths } from "../../shared/paths";
 import { useSession } from "../../shared/session";
+import { describeError } from "../../shared/showError";
 import { LoadMoreButton } from "../../shared/ui/LoadMoreButton";
 import { diaryKeys } from "./diaryCache";
 import { DiaryEntryItem } from "./DiaryEntryItem";
@@ -24,7 +25,7 @@ export function MadeIt({ recipeId }: { recipeId: number }) {
   const client = useApolloClient();
   const session = useSession();
   const variables = { recipeId, first: ENTRIES };
-  const { data } = useMadeItQuery({ variables, fetchPolicy: "cache-and-network" });
+  const { data, error } = useMadeItQuery({ variables, fetchPolicy: "cache-and-network" });
   const unsent = useOutbox().filter(({ key }) => key.startsWith(diaryKeys(recipeId)));
   const { edges, pageInfo, totalCount } = data?.recipe.diaryEntries ?? { edges: [], totalCount: 0 };
   if (!session && totalCount === 0) return null;
@@ -56,6 +57,9 @@ export function MadeIt({ recipeId }: { recipeId: number }) {
           </div>
         );
       })}
+      {error && !data && (
+        <p role="alert">{describeError(error, t("diary.loadFailed")).title}</p>
+      )}
       <ul>
         {edges.map(({ node }) => (
           <li key={node.id}>

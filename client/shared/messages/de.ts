@@ -638,6 +638,7 @@ export const de: Messages = {
     confirmDelete: "Diesen Eintrag mit seinen Fotos löschen?",
     deleted: "Eintrag gelöscht.",
     deleteFailed: "Der Eintrag konnte nicht gelöscht werden.",
+    loadFailed: "Die Einträge konnten nicht geladen werden.",
     showMore: "Mehr anzeigen",
     none: "Keine Einträge im Kochtagebuch.",
     noneHelp:
@@ -650,7 +651,7 @@ export const de: Messages = {
     title: "Fotos",
     add: "Fotos hinzufügen",
     upTo: "bis zu {{most}}",
-    caption: "Was zeigt es?",
+    caption: "Beschreibung",
     captionOf: "Beschreibung von Foto {{row}}",
     tooMany: "Höchstens {{most}} Fotos sind möglich.",
     hide: "Ausblenden",

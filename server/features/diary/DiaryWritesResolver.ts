@@ -17,11 +17,21 @@ import { DiaryEntryInput } from "./DiaryEntryInput";
 import { diaryEntryById } from "./loaders";
 import { canDeleteEntry, canEditEntry } from "./policy";
 
+const DAY = "coalesce($4::date, (now() at time zone 'UTC')::date)";
+
+/** Inserts an entry, or returns an equal one: a browser sends an entry again if it has received no response. */
 const INSERT = prepareStatement(`
-  insert into diary_entries (user_id, recipe_id, cooked_on, text, is_public)
-  select $1, recipe_id, coalesce($4::date, (now() at time zone 'UTC')::date), $5, $6
-  from recipes where recipe_id = $3 and ${isVisibleRecipe("$1", "$2")}
-  returning diary_entry_id as "diaryEntryId"`);
+  with equal as (
+    select diary_entry_id from diary_entries
+    where user_id = $1 and recipe_id = $3 and cooked_on = ${DAY} and text is not distinct from $5
+      and is_public = $6 and not $7 limit 1
+  ), inserted as (
+    insert into diary_entries (user_id, recipe_id, cooked_on, text, is_public)
+    select $1, recipe_id, ${DAY}, $5, $6 from recipes
+    where recipe_id = $3 and ${isVisibleRecipe("$1", "$2")} and not exists (select from equal)
+    returning diary_entry_id
+  )
+  select diary_entry_id as "diaryEntryId" from equal union all select diary_entry_id from inserted`);
 
 /** Photos of an entry that becomes private get another address. */
 const UPDATE = `
@@ -43,7 +53,8 @@ export class DiaryWritesResolver {
   @Limited("diaryEntry")
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "BAD_USER_INPUT", "RATE_LIMITED")
   @Mutation(() => DiaryEntry, {
-    description: "Adds an entry to the viewer's cooking diary. A recipe can have several.",
+    description:
+      "Adds an entry to the viewer's cooking diary. A recipe can have several. Repeating an entry without photos has no effect.",
   })
   async createDiaryEntry(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
@@ -52,18 +63,17 @@ export class DiaryWritesResolver {
   ): Promise<DiaryEntry | null> {
     const { cookedOn = null, text = null, isPublic, photos } = input;
     const viewer = getViewerParameters(context.viewer);
-    const parameters = [...viewer, recipeId, cookedOn, text, isPublic ?? false];
+    const hasPhotos = (photos ?? []).length > 0;
+    const parameters = [...viewer, recipeId, cookedOn, text, isPublic ?? false, hasPhotos];
     const insert = async (data: EntityManager) => {
       const [row] = await data.query<{ diaryEntryId: number }[]>(INSERT, parameters);
       if (!row) throw notFound("Recipe");
       const entry = { id: row.diaryEntryId, userId: context.viewer!.userId };
-      if (photos?.length) await attachPhotos(data, "diary_entry_id", entry, photos);
+      if (photos && hasPhotos) await attachPhotos(data, "diary_entry_id", entry, photos);
       return entry.id;
     };
     // Without photos, one statement is enough.
-    const id = photos?.length
-      ? await context.db.transaction(insert)
-      : await insert(context.db.manager);
+    const id = hasPhotos ? await context.db.transaction(insert) : await insert(context.db.manager);
     return context.load(diaryEntryById, id);
   }
 

@@ -130,6 +130,15 @@ describe("A diary entry", () => {
     expect(again.diaryEntryId).not.toBe(entry.diaryEntryId);
   });
 
+  it("is added once if the same request is repeated", async () => {
+    const input = { cookedOn: "2026-01-03", text: "Sent twice" };
+    const first = await createEntry(input);
+    expect(await createEntry(input)).toEqual(first);
+    expect((await createEntry({ ...input, text: "Other" })).diaryEntryId).not.toBe(
+      first.diaryEntryId,
+    );
+  });
+
   it("is visible to its author, and to others if it is public and the recipe visible", async () => {
     const hidden = (await createEntry({ text: "secret" })).diaryEntryId;
     const shown = (await createEntry({ text: "shown", isPublic: true })).diaryEntryId;
