@@ -1,8 +1,14 @@
 import type { ComponentType } from "react";
 import type { LoaderFunction } from "react-router-dom";
 import type { ReferenceKindName } from "../shared/referenceKinds";
+import { enScreens } from "./shared/messages/en.screens";
+import { BUNDLED_LOCALE } from "./shared/messages/locale";
+import { addMessages } from "./shared/messages/t";
 import { paths } from "./shared/paths";
 import type { Preload } from "./shared/preload";
+
+// Visitors of the public pages do not load the English texts of the other screens.
+addMessages(BUNDLED_LOCALE, enScreens);
 
 /** Loads the code of a screen. */
 type LoadPage = () => Promise<{ Component: ComponentType }>;

@@ -57,9 +57,7 @@ export function MadeIt({ recipeId }: { recipeId: number }) {
           </div>
         );
       })}
-      {error && !data && (
-        <p role="alert">{describeError(error, t("diary.loadFailed")).title}</p>
-      )}
+      {error && !data && <p role="alert">{describeError(error, t("diary.loadFailed")).title}</p>}
       <ul>
         {edges.map(({ node }) => (
           <li key={node.id}>

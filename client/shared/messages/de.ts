@@ -433,9 +433,6 @@ export const de: Messages = {
     failed: "Das Konto konnte nicht gelöscht werden.",
   },
   profile: {
-    invalidId: "Diese Nutzer-ID gibt es nicht",
-    noFavorites: "Noch keine Favoriten.",
-    noFavoritesHelp: "Merk dir ein Rezept mit dem Herz auf seiner Karte, dann erscheint es hier.",
     email: "E-Mail",
     role: "Rolle",
     since: "Kocht mit uns seit",
@@ -470,6 +467,9 @@ export const de: Messages = {
     title: "Alle Rezepte",
     found_one: "{{count, number}} Rezept",
     found_other: "{{count, number}} Rezepte",
+    invalidUserId: "Diese Nutzer-ID gibt es nicht",
+    noFavorites: "Noch keine Favoriten.",
+    noFavoritesHelp: "Merk dir ein Rezept mit dem Herz auf seiner Karte, dann erscheint es hier.",
     search: "Rezepte suchen",
     withoutPhoto: "Ohne Foto",
     withoutReviews: "Ohne Bewertung",
@@ -702,8 +702,6 @@ export const de: Messages = {
     onlyPrivate: "Du kannst es veröffentlichen, sobald du Rezepte beitragen darfst.",
   },
   deletedRecipes: {
-    restored: "Rezept wiederhergestellt.",
-    failed: "Das Rezept konnte nicht wiederhergestellt werden",
     title: "Gelöschte Rezepte",
     intro:
       "Gelöschte Rezepte lassen sich 30 Tage lang mit Fotos, Bewertungen und Notizen wiederherstellen. Danach werden sie endgültig entfernt.",
@@ -896,14 +894,18 @@ export const de: Messages = {
     fillIn: "Ausfüllen",
   },
 
-  recipeForm: {
+  recipeActions: {
     add: "Neues Rezept",
     edit: "Rezept bearbeiten",
     delete: "Löschen",
     confirmDelete: "Dieses Rezept löschen? Das lässt sich nicht rückgängig machen.",
     deleteFailed: "Das Rezept konnte nicht gelöscht werden",
     deleted: "Rezept gelöscht.",
+    restored: "Rezept wiederhergestellt.",
+    restoreFailed: "Das Rezept konnte nicht wiederhergestellt werden",
     loadFailed: "Das Formular konnte nicht geladen werden",
+  },
+  recipeForm: {
     preview: "Vorschau",
     title: "Titel",
     category: "Kategorie",
@@ -1893,8 +1895,8 @@ export const de: Messages = {
       openRequests_other: "{{count, number}} offene Anfragen zum Mitmachen",
       proposedIngredients_one: "{{count, number}} vorgeschlagene Zutat",
       proposedIngredients_other: "{{count, number}} vorgeschlagene Zutaten",
-      viewerImports_one: "{{count, number}} Import von dir wartet auf deinen Blick",
-      viewerImports_other: "{{count, number}} Importe von dir warten auf deinen Blick",
+      viewerImports_one: "{{count, number}} Import von dir ist bereit zum Prüfen",
+      viewerImports_other: "{{count, number}} Importe von dir sind bereit zum Prüfen",
       recipesWithoutPhoto_one: "{{count, number}} Rezept ohne Foto",
       recipesWithoutPhoto_other: "{{count, number}} Rezepte ohne Foto",
       recipesWithoutReviews_one: "{{count, number}} Rezept ohne Bewertung",
