@@ -312,6 +312,35 @@ export const enScreens = {
     deleteOf: "Delete: {{name}}",
   },
 
+  diary: {
+    newTitle: "I made {{recipe}}",
+    editTitle: "Edit: {{recipe}} in your diary",
+    invalidId: "Invalid diary entry Id",
+    day: "Day",
+    dayRequired: "Choose the day.",
+    dayInFuture: "The day must not be in the future.",
+    line: "A line for your diary",
+    lineHelp: "How did it turn out? Leave it blank if there is nothing to add.",
+    public: "Show it to others",
+    publicHelp: "Then the recipe's page shows the day, the line and the photos with your name.",
+    save: "Save",
+    saved: "Saved to your cooking diary.",
+    saveFailed: "Your diary could not be saved.",
+    none: "No entries in the cooking diary.",
+    noneHelp: "Press “I made it” on a recipe's page, and it appears here. Only you see it.",
+    shows: "Show the cooking diary to others",
+    showsHelp: "Anyone who is logged in then sees its public entries on the profile.",
+  },
+
+  attachedPhotos: {
+    title: "Photos",
+    add: "Add photos",
+    upTo: "up to {{most}}",
+    caption: "Description",
+    captionOf: "Description of photo {{row}}",
+    tooMany: "At most {{most}} photos are possible.",
+  },
+
   deletedRecipes: {
     title: "Deleted recipes",
     intro:
@@ -645,35 +674,6 @@ export const enScreens = {
     theirs: "Current version",
     keepMine: "Replace with my version",
     takeTheirs: "Use the current version",
-  },
-
-  diary: {
-    newTitle: "I made {{recipe}}",
-    editTitle: "Edit: {{recipe}} in your diary",
-    invalidId: "Invalid diary entry Id",
-    day: "Day",
-    dayRequired: "Choose the day.",
-    dayInFuture: "The day must not be in the future.",
-    line: "A line for your diary",
-    lineHelp: "How did it turn out? Leave it blank if there is nothing to add.",
-    public: "Show it to others",
-    publicHelp: "Then the recipe's page shows the day, the line and the photos with your name.",
-    save: "Save",
-    saved: "Saved to your cooking diary.",
-    saveFailed: "Your diary could not be saved.",
-    none: "No entries in the cooking diary.",
-    noneHelp: "Press “I made it” on a recipe's page, and it appears here. Only you see it.",
-    shows: "Show the cooking diary to others",
-    showsHelp: "Anyone who is logged in then sees its public entries on the profile.",
-  },
-
-  attachedPhotos: {
-    title: "Photos",
-    add: "Add photos",
-    upTo: "up to {{most}}",
-    caption: "Description",
-    captionOf: "Description of photo {{row}}",
-    tooMany: "At most {{most}} photos are possible.",
   },
 
   reviews: {
