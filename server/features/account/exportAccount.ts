@@ -48,6 +48,7 @@ const photos = list(
   `'file', 'photos/' || coalesce(p.stored_as, p.key) || '-' || p.width || '.webp', 'caption', p.caption,
    'showsUser', coalesce(p.person_id = $1, false),
    'photoId', p.photo_id, 'recipeId', coalesce(p.recipe_id, p.deleted_recipe_id, p.former_recipe_id),
+   'reviewId', p.review_id, 'diaryEntryId', p.diary_entry_id, 'hiddenReason', p.hidden_reason,
    'stepId', coalesce(p.step_id, p.deleted_step_id)`,
   "p.photo_id",
   `photos p where p.owner_id = $1
@@ -69,7 +70,7 @@ const RECIPE_NAME = `case when ${isVisibleRecipe("$1", "$2::boolean", "r")} then
 const EXPORT = `select json_build_object(
   'account', (
     select json_build_object('userId', user_id, 'name', name, 'email', email,
-      'about', about, 'showsEmail', shows_email, 'role', role_name, 'createdAt', created_at,
+      'about', about, 'showsEmail', shows_email, 'showsDiary', shows_diary, 'role', role_name, 'createdAt', created_at,
       'lastSeenAt', last_seen_at, 'twoFactor', json_build_object(
         'authenticatorAddedAt', (select confirmed_at from totp_secrets t where t.user_id = $1),
         'passkeys', ${list(
@@ -116,11 +117,17 @@ const EXPORT = `select json_build_object(
   )},
   'photos', ${photos},
   'reviews', ${list(
-    `'recipeId', w.recipe_id, 'recipe', ${RECIPE_NAME}, 'score', w.score, 'text', w.text,
+    `'reviewId', w.review_id, 'recipeId', w.recipe_id, 'recipe', ${RECIPE_NAME}, 'score', w.score, 'text', w.text,
      'outcome', w.outcome, 'changes', w.changes, 'recipeVersion', w.recipe_version, 'createdAt', w.created_at,
      'helpfulCount', (select count(*)::int from review_votes v where v.review_id = w.review_id)`,
     "w.review_id",
     "reviews w join recipes r using (recipe_id) where w.user_id = $1",
+  )},
+  'diary', ${list(
+    `'diaryEntryId', e.diary_entry_id, 'recipeId', e.recipe_id, 'recipe', ${RECIPE_NAME}, 'cookedOn', e.cooked_on,
+     'text', e.text, 'isPublic', e.is_public, 'createdAt', e.created_at`,
+    "e.cooked_on, e.diary_entry_id",
+    "diary_entries e join recipes r using (recipe_id) where e.user_id = $1",
   )},
   'helpfulReviews', ${list(
     `'reviewId', v.review_id, 'recipe', ${RECIPE_NAME}, 'createdAt', v.created_at`,
