@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { isPublicRecipe } from "../recipes/visibility";
 import { hasNoPhoto, hasNoReviews } from "../../database/readModel/pendingRecipes";
 import { ImportState } from "../imports/Import";
-import { COUNT_OPEN_REQUESTS } from "../users/contributorRequests";
+import { COUNT_OPEN_REQUESTS } from "../users/ContributorRequest";
 import type { DayStats, Stats, TableStats } from "./Stats";
 
 /** The number of tables in the list. */

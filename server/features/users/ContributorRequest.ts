@@ -96,6 +96,11 @@ export class ContributorRequest extends Node {
   }
 }
 
+/** Counts open requests, without those of banned users. */
+export const COUNT_OPEN_REQUESTS = `
+  select count(*)::int as count from contributor_requests join users using (user_id)
+  where status = 'open' and not banned`;
+
 const ANSWER = `
   with answered as (
     update contributor_requests set status = $2, reason = $3, answered_at = now()

@@ -15,15 +15,9 @@ import { type Connection, makeConnectionType, pageArgs } from "../../graphql/con
 import type { Context } from "../../graphql/context";
 import { admin, mayActOn, self } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { ContributorRequest } from "./ContributorRequest";
+import { ContributorRequest, COUNT_OPEN_REQUESTS } from "./ContributorRequest";
 import { ContributorRequestInput, DeclineArgs } from "./ContributorRequestInput";
-import {
-  acceptRequest,
-  addRequest,
-  COUNT_OPEN_REQUESTS,
-  declineRequest,
-  findOpenRequests,
-} from "./contributorRequests";
+import { acceptRequest, addRequest, declineRequest, findOpenRequests } from "./contributorRequests";
 import { latestRequestByUser, userById } from "./loaders";
 import { canAnswerRequest, canRequestContributor, canCreateRequest } from "./policy";
 import { User } from "./User";

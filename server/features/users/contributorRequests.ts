@@ -31,11 +31,6 @@ export const findOpenRequests = (
     maxPageSize,
   );
 
-/** Counts open requests, without those of banned users. */
-export const COUNT_OPEN_REQUESTS = `
-  select count(*)::int as count from contributor_requests join users using (user_id)
-  where status = 'open' and not banned`;
-
 /**
  * Adds a request, and queues mails for the admins. The statement waits for a concurrent change of the user's role, and
  * then sees the new role.
