@@ -112,6 +112,7 @@ export const serverMessages: ServerMessages = {
   "This is another name of {{name}}.": "So heißt auch {{name}}.",
   "One of the words is already a synonym of {{name}}.":
     "Eines der Wörter ist schon ein Synonym von {{name}}.",
+  "There are already {{max}} groups of synonyms.": "Es gibt schon {{max}} Gruppen von Synonymen.",
   "Word is required.": "Bitte gib ein Wort ein.",
   "Enter at least two words.": "Gib mindestens zwei Wörter ein.",
   "Word must be at most 200 characters long": "Ein Wort darf höchstens 200 Zeichen lang sein.",

@@ -76,7 +76,11 @@ export async function composeNotice(
   const { button, reason, subject, text } = texts;
   const token = links.seal({ act: "unsubscribe", userId, kind });
   const mail = layoutMail({
-    ...{ locale, site, subject, greeting, reason },
+    locale,
+    site,
+    subject,
+    greeting,
+    reason,
     paragraphs: [text],
     link: { label: button, url: `${base}${path}` },
     unsubscribe: { label, url: `${base}/unsubscribe?token=${token}` },
