@@ -31,7 +31,7 @@ const makeSafePasswordRule = ({ refuseCommonPasswords }: InputSettings) =>
 /**
  * The rule of registration, setup, a reset and the command line. The form that changes a password has three password
  * fields and short messages, which `makeChangedPasswordRule` repeats. docs/spec-coverage.md (5.10 to 5.15) lists both
- * wordings, which clients display. The texts of the forms are in `passwordRules` of client/shared/messages/en.ts.
+ * wordings, which clients display. The texts of the forms are in `passwordRules` of client/shared/messages/en.screens.ts.
  */
 export const makeNewPasswordRule = (settings: InputSettings) =>
   z
