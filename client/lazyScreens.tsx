@@ -139,6 +139,16 @@ const screens = {
       (await import("./pages/RecipeFormPage.loader")).editRecipeLoader(preload),
     page: () => import("./pages/NewVariationPage"),
   },
+  suggestEdit: {
+    loader: async (preload) =>
+      (await import("./pages/RecipeFormPage.loader")).editRecipeLoader(preload),
+    page: () => import("./pages/SuggestEditPage"),
+  },
+  suggestion: {
+    loader: async (preload) =>
+      (await import("./pages/SuggestionPage.loader")).suggestionLoader(preload),
+    page: () => import("./pages/SuggestionPage"),
+  },
   newReview: {
     loader: async (preload) =>
       (await import("./pages/ReviewPages.loader")).newReviewLoader(preload),

@@ -30,6 +30,9 @@ const WRITE = `mutation ($recipeId: Int!, $text: String!) {
   createReview(recipeId: $recipeId, input: { score: 4, text: $text }) { reviewId }
   createDiaryEntry(recipeId: $recipeId, input: { text: $text, isPublic: true }) { diaryEntryId }
 }`;
+const SUGGEST = `mutation ($recipeId: Int!, $input: RecipeInput!) {
+  createSuggestion(recipeId: $recipeId, input: $input) { suggestionId }
+}`;
 const REQUEST = `mutation ($text: String!) {
   createContributorRequest(input: { message: $text }) { id }
 }`;
@@ -93,7 +96,18 @@ async function longThings(page: Page): Promise<{ person: Person; things: Things 
     token,
   );
   const member = await newMember(page);
-  await ask(page, REQUEST, { text: longWord(300) }, await tokenOf(page, member));
+  const memberToken = await tokenOf(page, member);
+  await ask(page, REQUEST, { text: longWord(300) }, memberToken);
+  const suggested = {
+    ...{ name: longWord(199), categoryId: category.key, difficultyLevelId: difficultyLevel.key },
+    ...{ instructions: longWord(300), editReason: longWord(200) },
+  };
+  const { createSuggestion } = await ask(
+    page,
+    SUGGEST,
+    { recipeId: recipe.key, input: suggested },
+    memberToken,
+  );
   const own = { key: await keyOf(page, person), name: person.name };
   const review = { key: createReview.reviewId as number, name: recipe.name };
   const diaryEntry = { key: createDiaryEntry.diaryEntryId as number, name: recipe.name };
@@ -103,6 +117,10 @@ async function longThings(page: Page): Promise<{ person: Person; things: Things 
       ...{ own, member: own, contributor: own, review, tag, category, difficultyLevel, ingredient },
       pieceOfEquipment,
       diaryEntry,
+      suggestion: {
+        ...{ key: createSuggestion.suggestionId as number, recipeKey: recipe.key },
+        name: suggested.editReason,
+      },
       ...{ recipe, recipeOfContributor: recipe, notReviewed },
     },
   };

@@ -30,6 +30,15 @@ interface List {
   edges: { node: Node }[];
 }
 
+const FIND_SUGGESTIONS = `{ viewer { receivedSuggestions(first: 100) {
+  edges { node { key: suggestionId name: reason recipeKey: recipeId } } } } }`;
+
+/** Finds the suggested edit of the demo data, which is older than those of tests. */
+async function findSuggestion(page: Page): Promise<Things["suggestion"]> {
+  const { viewer } = await ask(page, FIND_SUGGESTIONS, {}, await tokenOf(page, "contributor"));
+  const { edges } = viewer.receivedSuggestions as { edges: { node: Things["suggestion"] }[] };
+  return edges.at(-1)!.node;
+}
 /** Records that the viewer made a recipe. Repeating it has no effect. */
 const RECORD = `mutation ($recipe: Int!) {
   createDiaryEntry(recipeId: $recipe, input: { cookedOn: "2026-11-21", text: "Good." }) { key: diaryEntryId }
@@ -69,6 +78,7 @@ async function ofDemoData(page: Page, viewer: Viewer): Promise<Things> {
     contributor: { key: people.contributor, name: nameOf.contributor },
     recipe,
     diaryEntry: { key: entry.key as number, name: recipe.name },
+    suggestion: await findSuggestion(page),
     recipeOfContributor: thing(first(found.contributor.recipes as List)),
     notReviewed: thing(edges.find(({ node }) => node.viewerReview === null)!.node),
     review: { key: review.key, name: review.recipe.name },

@@ -33,13 +33,14 @@ export interface Passwords {
 
 /**
  * The kinds of writes that are limited for each account: recipes, reference data such as ingredients,
- * reviews, votes, notes, favorites, diary entries and emails.
+ * reviews, votes, suggestions, notes, favorites, diary entries and emails.
  */
 export type LimitedAct =
   | "recipe"
   | "name"
   | "review"
   | "vote"
+  | "suggestion"
   | "note"
   | "favorite"
   | "diaryEntry"

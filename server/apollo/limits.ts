@@ -66,6 +66,7 @@ export const listBounds: Record<string, number> = {
   "SiteSettings.limits": 1 + limitNames.length,
   "Stats.days": 366,
   "RecipeEdge.matches": 3,
+  "Suggestion.changes": 20,
   "Recipe.commonChanges": MAX_CHANGES,
   "CommonChange.reviews": MAX_LISTED,
   "Recipe.ingredients": maxCount.ingredients,

@@ -20,6 +20,7 @@ import { DeletedRecipeRow } from "./recipes/DeletedRecipeRow";
 import { Recipe } from "./recipes/Recipe";
 import { RecipeLine } from "./recipes/RecipeLine";
 import { RecipeEquipment } from "./recipes/RecipeEquipment";
+import { Suggestion } from "./recipes/suggestions/Suggestion";
 import { StoredStep } from "./recipes/steps/StoredStep";
 import { RecipeTag } from "./recipes/RecipeTag";
 import { Alias } from "./reference/Alias";
@@ -75,6 +76,7 @@ export const entities = [
   Session,
   SetupKey,
   StoredStep,
+  Suggestion,
   TotpSecret,
   UsedChallenge,
   User,

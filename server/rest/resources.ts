@@ -4,6 +4,7 @@ import { accounts, passwordReset } from "./routes/accounts";
 import { cookingProgress } from "./routes/cookingProgress";
 import { diary } from "./routes/diary";
 import { favorites } from "./routes/favorites";
+import { suggestions } from "./routes/suggestions";
 import { synonyms } from "./routes/synonyms";
 import { stats } from "./routes/stats";
 import { imports } from "./routes/imports";
@@ -38,6 +39,7 @@ export const resources: Resource[] = [
   recipeExports,
   recipes,
   versions,
+  suggestions,
   imports,
   photos,
   reviews,

@@ -226,6 +226,7 @@ export const serverMessages: ServerMessages = {
     "Dieses Archiv stammt von einer neueren Version dieses Programms.",
   "A photo is too large.": "Ein Foto ist zu groß.",
   "A photo is missing in the archive.": "Ein Foto fehlt im Archiv.",
+  "A former version could not be read.": "Eine frühere Version konnte nicht gelesen werden.",
 
   "Recipe not found.": "Dieses Rezept gibt es nicht.",
   "Deleted recipe not found.": "Dieses gelöschte Rezept gibt es nicht mehr.",
@@ -376,6 +377,19 @@ export const serverMessages: ServerMessages = {
   "The current version cannot be removed. Edit the recipe first.":
     "Die aktuelle Version kann nicht entfernt werden. Bearbeite zuerst das Rezept.",
   "The content of this version has been removed.": "Der Inhalt dieser Version wurde entfernt.",
+  "Please say why in one sentence.": "Bitte sag in einem Satz, warum.",
+  "Your suggestion changes nothing. Please change the recipe first.":
+    "Dein Vorschlag ändert nichts. Bitte ändere zuerst das Rezept.",
+  "You have {{max}} suggestions for this recipe that wait for an answer. Please withdraw one first.":
+    "Du hast {{max}} Vorschläge für dieses Rezept, die auf Antwort warten. Bitte zieh zuerst einen zurück.",
+  "This suggestion has been answered or withdrawn already.":
+    "Dieser Vorschlag ist schon beantwortet oder zurückgezogen.",
+  "Some of these changes no longer fit the recipe. Please choose from the others.":
+    "Einige dieser Änderungen passen nicht mehr zum Rezept. Bitte wähle aus den anderen.",
+  "Choose at least one change.": "Wähle mindestens eine Änderung.",
+  "The suggestion has no such change.": "Der Vorschlag hat keine solche Änderung.",
+  "You have reached today's limit for suggestions. Please try again later.":
+    "Du hast heute schon sehr viele Vorschläge gesendet. Bitte versuch es später noch einmal.",
   "The original recipe no longer exists.": "Das ursprüngliche Rezept gibt es nicht mehr.",
   "A file may be at most {{max}} MB.": "Eine Datei darf höchstens {{max}} MB groß sein.",
   "A photo may be at most {{max}} MB.": "Ein Foto darf höchstens {{max}} MB groß sein.",

@@ -370,6 +370,18 @@ export const en = {
     count_one: "{{count, number}} variation",
     count_other: "{{count, number}} variations",
   },
+  suggestions: {
+    suggest: "Suggest an edit",
+    states: {
+      OPEN: "Waits for an answer",
+      ACCEPTED: "Accepted",
+      PARTLY_ACCEPTED: "Partly accepted",
+      DECLINED: "Declined",
+    },
+    received: "Suggested edits of your recipes",
+    ofRecipe: "Suggested edits",
+    hiddenRecipe: "A recipe that is no longer public",
+  },
   cooking: {
     about: "about",
     tsp: "tsp",

@@ -23,6 +23,7 @@ const PRIVATE_TABLES = [
   "notes",
   "review_votes",
   "diary_entries",
+  "recipe_suggestions",
   "cooking_progress",
   "contributor_requests",
   "password_resets",

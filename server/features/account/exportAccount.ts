@@ -34,16 +34,25 @@ const tags = `(select coalesce(json_agg(t.name order by t.name), '[]')
 const equipment = `(select coalesce(json_agg(e.name order by e.name), '[]')
   from recipe_equipment join equipment e using (equipment_id) where recipe_id = r.recipe_id)`;
 
+/** Former versions, with the reasons that the user gave. */
+const versions = list(
+  `'version', v.version, 'savedAt', v.saved_at, 'isByUser', coalesce(v.editor_id = $1, false),
+   'reason', case when v.editor_id = $1 then v.reason end, 'visibility', v.visibility,
+   'removalReason', v.removal_reason, 'content', v.content`,
+  "v.version",
+  "recipe_versions v where v.recipe_id = r.recipe_id",
+);
+
 /** Selects photos with their file names in the archive. */
 const photos = list(
   `'file', 'photos/' || coalesce(p.stored_as, p.key) || '-' || p.width || '.webp', 'caption', p.caption,
    'showsUser', coalesce(p.person_id = $1, false),
-   'recipeId', coalesce(p.recipe_id, p.deleted_recipe_id), 'reviewId', p.review_id,
-   'diaryEntryId', p.diary_entry_id, 'hiddenReason', p.hidden_reason,
+   'photoId', p.photo_id, 'recipeId', coalesce(p.recipe_id, p.deleted_recipe_id, p.former_recipe_id),
+   'reviewId', p.review_id, 'diaryEntryId', p.diary_entry_id, 'hiddenReason', p.hidden_reason,
    'stepId', coalesce(p.step_id, p.deleted_step_id)`,
   "p.photo_id",
   `photos p where p.owner_id = $1
-   or p.recipe_id in (select recipe_id from recipes where owner_id = $1)
+   or coalesce(p.recipe_id, p.former_recipe_id) in (select recipe_id from recipes where owner_id = $1)
    or p.deleted_recipe_id in (select recipe_id from deleted_recipes where owner_id = $1)`,
 );
 
@@ -81,7 +90,10 @@ const EXPORT = `select json_build_object(
      'category', c.name, 'difficultyLevel', d.name,
      'ingredientsNotes', r.ingredients_notes, 'ingredients', ${ingredients},
      'instructions', r.instructions, 'steps', ${steps}, 'tags', ${tags}, 'equipment', ${equipment},
-     'createdAt', r.created_at, 'updatedAt', r.updated_at`,
+     'createdAt', r.created_at, 'updatedAt', r.updated_at,
+     'version', r.version, 'editReason', case when r.editor_id is null or r.editor_id = $1 then r.edit_reason end,
+     'origin', (select o.name from recipes o where o.recipe_id = r.origin_id
+       and ${isVisibleRecipe("$1", "$2::boolean", "o")}), 'versions', ${versions}`,
     "r.recipe_id",
     `recipes r join categories c using (category_id) join difficulty_levels d using (difficulty_level_id)
      where r.owner_id = $1`,
@@ -106,7 +118,8 @@ const EXPORT = `select json_build_object(
   'photos', ${photos},
   'reviews', ${list(
     `'reviewId', w.review_id, 'recipeId', w.recipe_id, 'recipe', ${RECIPE_NAME}, 'score', w.score, 'text', w.text,
-     'outcome', w.outcome, 'changes', w.changes, 'createdAt', w.created_at`,
+     'outcome', w.outcome, 'changes', w.changes, 'recipeVersion', w.recipe_version, 'createdAt', w.created_at,
+     'helpfulCount', (select count(*)::int from review_votes v where v.review_id = w.review_id)`,
     "w.review_id",
     "reviews w join recipes r using (recipe_id) where w.user_id = $1",
   )},
@@ -125,6 +138,13 @@ const EXPORT = `select json_build_object(
     `'reviewId', w.review_id, 'recipe', ${RECIPE_NAME}, 'text', w.reply, 'createdAt', w.replied_at`,
     "w.replied_at, w.review_id",
     "reviews w join recipes r using (recipe_id) where r.owner_id = $1 and w.reply is not null",
+  )},
+  'suggestions', ${list(
+    `'recipeId', s.recipe_id, 'recipe', ${RECIPE_NAME}, 'reason', s.reason, 'state', s.state,
+     'answer', s.answer, 'createdAt', s.created_at, 'answeredAt', s.answered_at,
+     'changes', case when ${isVisibleRecipe("$1", "$2::boolean", "r")} then s.changes end`,
+    "s.suggestion_id",
+    "recipe_suggestions s join recipes r using (recipe_id) where s.user_id = $1",
   )},
   'favorites', ${list(
     `'recipeId', f.recipe_id, 'recipe', ${RECIPE_NAME}, 'createdAt', f.created_at`,

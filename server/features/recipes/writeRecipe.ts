@@ -68,7 +68,16 @@ export const readCaptions = ({ photoCaptions, steps }: RecipeInput): PhotoCaptio
 
 /** The parts of a new recipe that no input has. */
 interface OriginalParts extends Partial<
-  Pick<Recipe, "createdAt" | "updatedAt" | "originId" | "originName">
+  Pick<
+    Recipe,
+    | "createdAt"
+    | "updatedAt"
+    | "originId"
+    | "originName"
+    | "version"
+    | "editReason"
+    | "importedEditorName"
+  >
 > {
   /** The additions that belong to no step. */
   unplacedSteps?: readonly SentStep[];
@@ -120,11 +129,12 @@ export const addRecipe = (
 /**
  * Edits a recipe in one transaction. Omitted lists and fields are unchanged, because the documented calls do not send
  * all of them. The version is checked last, so that a missing category or tag is reported before a conflict.
+ * @param db the database, or a transaction that the edit is part of
  * @param editorId the user who edits, whose photos the recipe may get
  * @param version the version that was edited; without it the last writer wins
  */
 export const editRecipe = (
-  db: DataSource,
+  db: Pick<EntityManager, "transaction">,
   recipeId: number,
   editorId: number,
   sent: RecipeInput,
@@ -142,6 +152,7 @@ export const editRecipe = (
         ...toColumns(input),
         ...toVisibilityColumns(input),
         editorId,
+        importedEditorName: null,
         editReason: input.editReason ?? null,
         version: () => "version + 1",
         updatedAt: () => "now()",

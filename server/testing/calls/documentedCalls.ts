@@ -3,11 +3,12 @@ import { referenceEntries, type ReferenceOne } from "../../../shared/referenceKi
 import { exampleCalls, bodyOf, idsOf } from "./exampleCalls";
 import type { Things } from "../statementScene";
 import { type Change, type ExampleCall, FREE } from "./ExampleCall";
-import { addFormerVersions } from "../sceneRows";
+import { addFormerVersions, SUGGESTED_CHANGES } from "../sceneRows";
 import { VERSIONED } from "./history";
 import { ADD_CARD, EDITED, FAILED, READING, READY, TAKEN } from "./imports";
 import { openIdPreparations } from "./openId";
 import { ACCEPTED, DECLINED, REPLACED } from "./ownIngredients";
+import { DECLINED_SUGGESTION, SUGGESTION } from "./suggestions";
 import { RESET_TOKEN, SESSION } from "./sessions";
 import { twoFactorPreparations } from "./twoFactor";
 
@@ -71,6 +72,7 @@ const THINGS: Things = {
   importItem: READY,
   proposal: ACCEPTED,
   versionedRecipe: VERSIONED,
+  suggestion: SUGGESTION,
 };
 
 /** Statements that add the rows of documented requests to the demo data. */
@@ -120,6 +122,10 @@ export const preparations = [
    values (${FREE}, 3, 1, '2026-11-21', true), (${FREE + 1}, 3, 2, '2026-11-21', true)`,
   `insert into photos (photo_id, key, owner_id, review_id, width, height, placeholder)
    values (${FREE}, md5('x'), 3, ${FREE}, 640, 480, 'data:image/webp;base64,UklG')`,
+  `insert into recipe_suggestions (suggestion_id, recipe_id, user_id, recipe_version, changes, reason)
+   select id, ${ACCEPTED}, 3, 1, ${SUGGESTED_CHANGES}, 'x'
+   from generate_series(${SUGGESTION}, ${SUGGESTION} + 3) id`,
+  `update recipe_suggestions set state = 'declined' where suggestion_id = ${DECLINED_SUGGESTION}`,
   ...twoFactorPreparations,
   ...openIdPreparations,
 ];
