@@ -27,7 +27,7 @@ export function StepNavigation({ isFirst, isLast, madeIt, onFinish, onMove }: St
         {t("cookMode.previous")}
       </button>
       {isLast && madeIt && (
-        <Link className={classes.previous} to={madeIt}>
+        <Link className={classes.madeIt} to={madeIt}>
           {t("diary.add")}
         </Link>
       )}
