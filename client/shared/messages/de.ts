@@ -66,12 +66,12 @@ export const de: Messages = {
     NEW_REVIEW: "Neue Bewertungen",
     NEW_REVIEW_HELP: "Eine E-Mail, wenn jemand eines deiner Rezepte bewertet",
     REPLY: "Antworten",
+    REPLY_HELP: "Eine E-Mail, wenn auf eine deiner Bewertungen geantwortet wird",
     SUGGESTION: "Vorgeschlagene Änderungen",
     SUGGESTION_HELP: "Eine E-Mail, wenn jemand eine Änderung eines deiner Rezepte vorschlägt",
     SUGGESTION_ANSWER: "Antworten auf Vorschläge",
     SUGGESTION_ANSWER_HELP:
       "Eine E-Mail, wenn einer deiner Vorschläge angenommen oder abgelehnt wird",
-    REPLY_HELP: "Eine E-Mail, wenn auf eine deiner Bewertungen geantwortet wird",
   },
   settings: {
     title: "Einstellungen",
