@@ -162,6 +162,16 @@ const screens = {
     loader: async (preload) => (await import("./pages/ReviewPages.loader")).reviewLoader(preload),
     page: () => import("./pages/DeleteReviewPage"),
   },
+  newDiaryEntry: {
+    loader: async (preload) =>
+      (await import("./pages/DiaryPages.loader")).newDiaryEntryLoader(preload),
+    page: () => import("./pages/NewDiaryEntryPage"),
+  },
+  editDiaryEntry: {
+    loader: async (preload) =>
+      (await import("./pages/DiaryPages.loader")).diaryEntryLoader(preload),
+    page: () => import("./pages/EditDiaryEntryPage"),
+  },
   users: {
     loader: async (preload) => (await import("./pages/UsersPage.loader")).usersLoader(preload),
     page: () => import("./pages/UsersPage"),

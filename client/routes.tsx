@@ -114,6 +114,8 @@ export const routes = (preload: Preload): RouteObject[] => [
           { path: "/reviews/:recipeId/new", ...lazyScreen(preload, "newReview") },
           { path: "/reviews/:id/edit", ...lazyScreen(preload, "editReview") },
           { path: "/reviews/:id/delete", ...lazyScreen(preload, "deleteReview") },
+          { path: "/diary/:recipeId/new", ...lazyScreen(preload, "newDiaryEntry") },
+          { path: "/diary/:id/edit", ...lazyScreen(preload, "editDiaryEntry") },
           { path: "/ingredients/proposed", ...lazyScreen(preload, "proposedIngredients") },
           { path: "/synonyms", ...lazyScreen(preload, "synonyms") },
           { path: "/users", ...lazyScreen(preload, "users") },

@@ -28,6 +28,7 @@ const WRITE = `mutation ($recipeId: Int!, $text: String!) {
   addFavorite(recipeId: $recipeId) { id }
   writeNote(recipeId: $recipeId, input: { text: $text }) { id }
   createReview(recipeId: $recipeId, input: { score: 4, text: $text }) { reviewId }
+  createDiaryEntry(recipeId: $recipeId, input: { text: $text, isPublic: true }) { diaryEntryId }
 }`;
 const SUGGEST = `mutation ($recipeId: Int!, $input: RecipeInput!) {
   createSuggestion(recipeId: $recipeId, input: $input) { suggestionId }
@@ -88,7 +89,7 @@ async function longThings(page: Page): Promise<{ person: Person; things: Things 
     return { key: createRecipe.recipeId as number, name };
   };
   const [recipe, notReviewed] = [await create(), await create()];
-  const { createReview } = await ask(
+  const { createDiaryEntry, createReview } = await ask(
     page,
     WRITE,
     { recipeId: recipe.key, text: longWord(300) },
@@ -109,6 +110,7 @@ async function longThings(page: Page): Promise<{ person: Person; things: Things 
   );
   const own = { key: await keyOf(page, person), name: person.name };
   const review = { key: createReview.reviewId as number, name: recipe.name };
+  const diaryEntry = { key: createDiaryEntry.diaryEntryId as number, name: recipe.name };
   return {
     person,
     things: {
@@ -118,6 +120,7 @@ async function longThings(page: Page): Promise<{ person: Person; things: Things 
         ...{ key: createSuggestion.suggestionId as number, recipeKey: recipe.key },
         name: suggested.editReason,
       },
+      diaryEntry,
       ...{ recipe, recipeOfContributor: recipe, notReviewed },
     },
   };

@@ -89,7 +89,7 @@ const topOf = async (page: Page, name: string) => (await card(page, name).boundi
 async function scrollToCard(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.evaluate("scrollTo(0, document.body.scrollHeight)");
-    await expect(cards(page)).toHaveCount(58, { timeout: 500 });
+    await expect(cards(page)).toHaveCount(60, { timeout: 500 });
   }).toPass(AT_ONCE);
   await linkOf(card(page, name)).scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);

@@ -39,6 +39,10 @@ async function findSuggestion(page: Page): Promise<Things["suggestion"]> {
   const { edges } = viewer.receivedSuggestions as { edges: { node: Things["suggestion"] }[] };
   return edges.at(-1)!.node;
 }
+/** Records that the viewer made a recipe. Repeating it has no effect. */
+const RECORD = `mutation ($recipe: Int!) {
+  createDiaryEntry(recipeId: $recipe, input: { cookedOn: "2026-11-21", text: "Good." }) { key: diaryEntryId }
+}`;
 
 const known = new Map<Viewer, Things>();
 
@@ -61,12 +65,20 @@ async function ofDemoData(page: Page, viewer: Viewer): Promise<Things> {
   const first = ({ edges: [edge] }: List) => edge!.node;
   const review = first(found.viewer.reviews as List);
   const { edges } = found.recipes as List;
+  const recipe = thing(first(found.famous as List));
+  const { createDiaryEntry: entry } = await ask(
+    page,
+    RECORD,
+    { recipe: recipe.key },
+    await tokenOf(page, asking),
+  );
   return {
     own: thing(found.viewer as Thing),
     member: { key: people.member, name: nameOf.member },
     contributor: { key: people.contributor, name: nameOf.contributor },
-    recipe: thing(first(found.famous as List)),
     suggestion: await findSuggestion(page),
+    recipe,
+    diaryEntry: { key: entry.key as number, name: recipe.name },
     recipeOfContributor: thing(first(found.contributor.recipes as List)),
     notReviewed: thing(edges.find(({ node }) => node.viewerReview === null)!.node),
     review: { key: review.key, name: review.recipe.name },

@@ -15,7 +15,7 @@ test("A search that finds nothing offers recipes, and “Add Recipe” to contri
   await expect(offer.getByRole("article")).toHaveCount(3);
   await expect(main.getByRole("link", { name: "Add Recipe" })).toHaveCount(0);
   await main.getByRole("button", { name: "All Recipes" }).click();
-  await expectFound(page, 58);
+  await expectFound(page, 60);
   await enter(page, "contributor");
   await page.goto("/recipes?search=plutonium");
   await main.getByRole("link", { name: "Add Recipe" }).last().click();

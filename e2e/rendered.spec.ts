@@ -29,7 +29,7 @@ test.describe("Without a script", () => {
 
   test("the list is shown, and its form filters and sorts it", async ({ page }) => {
     await page.goto("/recipes");
-    await expect(page.getByText("58 recipes", { exact: true })).toBeVisible();
+    await expect(page.getByText("60 recipes", { exact: true })).toBeVisible();
     await expect(cards(page).first()).toContainText("Agua de jamaica");
     await expect(cards(page).first()).toContainText("dried hibiscus flowers");
     await expect(page.getByRole("button")).toHaveText(["Search"]);

@@ -26,6 +26,8 @@ export interface Things extends Record<ReferenceOne, Thing> {
   notReviewed: Thing;
   /** The viewer's own review, named after its recipe. */
   review: Thing;
+  /** An entry in the viewer's cooking diary, named after its recipe. */
+  diaryEntry: Thing;
 }
 
 /** A screen with its possible viewers. */
@@ -280,6 +282,20 @@ export const screens: readonly Screen[] = [
     viewers: people,
     address: ({ review }) => `/reviews/${review.key}/delete`,
     heading: saying("Please confirm"),
+  },
+  {
+    route: "/diary/:recipeId/new",
+    file: "diary-new",
+    viewers: people,
+    address: ({ recipe }) => `/diary/${recipe.key}/new`,
+    heading: ({ recipe }) => `I made ${recipe.name}`,
+  },
+  {
+    route: "/diary/:id/edit",
+    file: "diary-edit",
+    viewers: people,
+    address: ({ diaryEntry }) => `/diary/${diaryEntry.key}/edit`,
+    heading: ({ diaryEntry }) => `Edit: ${diaryEntry.name} in your diary`,
   },
   { ...at("/users"), file: "users", viewers: admins, heading: saying("Users") },
   {

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { fitWindow } from "./browser";
 import { broken, intercept } from "./graphql";
 import { button, open, own, type State } from "./hidden";
+import { inDiary } from "./hiddenInDiary";
 import { inForms } from "./hiddenInForms";
 import { inImports } from "./hiddenInImports";
 import { inMerging } from "./hiddenInMerging";
@@ -279,6 +280,7 @@ export const states: readonly State[] = [
   ...menus,
   ...rows,
   ...messages,
+  ...inDiary,
   ...inForms,
   ...inImports,
   ...inMerging,

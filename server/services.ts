@@ -33,7 +33,7 @@ export interface Passwords {
 
 /**
  * The kinds of writes that are limited for each account: recipes, reference data such as ingredients,
- * reviews, votes, suggestions, notes, favorites and emails.
+ * reviews, votes, suggestions, notes, favorites, diary entries and emails.
  */
 export type LimitedAct =
   | "recipe"
@@ -43,6 +43,7 @@ export type LimitedAct =
   | "suggestion"
   | "note"
   | "favorite"
+  | "diaryEntry"
   | "email";
 
 /** Counts the writes of accounts per day, by `userId`. */

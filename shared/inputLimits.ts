@@ -21,6 +21,7 @@ export const maxLength = {
   instructions: 20_000,
   note: 10_000,
   review: 5_000,
+  diaryEntry: 500,
   banReason: 500,
   contributorRequest: 500,
   declineReason: 500,
@@ -70,6 +71,8 @@ export const maxCount = {
   photos: 12,
   /** The photos of one step. */
   stepPhotos: 3,
+  /** The photos of a review or of a diary entry. */
+  attachedPhotos: 3,
   filterValues: MAX_FILTER_VALUES,
   checkedItems: 300,
   /** The accounts that an admin changes at once. */

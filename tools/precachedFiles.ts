@@ -9,9 +9,9 @@ interface BuiltFile {
 /** The entries of Vite's manifest, by source file. */
 export type BuiltFiles = Readonly<Record<string, BuiltFile>>;
 
-/** The sources that are needed offline: a recipe, the list, cook mode, and their lazily loaded parts. */
+/** The sources that are needed offline: a recipe, the list, cook mode, the forms whose input is sent later, and their parts. */
 const OFFLINE_SOURCES =
-  /^(index\.html|apollo\/browserLink\.ts|prefetchLinks\.ts|pages\/(Recipes?|Offline)Page\.tsx|features\/(offline|cooking)\/.*|features\/notes\/Note(Conflict|Editor|Slip)\.tsx|shared\/servings\.ts|shared\/offline\/.*|shared\/ui\/(Dialog|OpenedMenu|PhotoViewer)\.tsx|shared\/messages\/de(\.server)?\.ts|layout\/Sheet\.tsx|.*\/@mantine\/notifications\/.*)$/;
+  /^(index\.html|apollo\/browserLink\.ts|prefetchLinks\.ts|pages\/(Recipes?|Offline|NewReview|NewDiaryEntry)Page\.tsx|pages\/(Review|Diary)Pages\.loader\.ts|features\/diary\/MadeIt\.tsx|features\/(offline|cooking)\/.*|features\/notes\/Note(Conflict|Editor|Slip)\.tsx|shared\/servings\.ts|shared\/offline\/.*|shared\/ui\/(Dialog|OpenedMenu|PhotoViewer)\.tsx|shared\/messages\/de(\.server)?\.ts|layout\/Sheet\.tsx|.*\/@mantine\/notifications\/.*)$/;
 
 /**
  * Lists the files that the service worker stores on installation, with their imports, styles and

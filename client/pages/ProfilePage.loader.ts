@@ -7,7 +7,7 @@ import { preloadProfilePage, ProfilePageDocument } from "./ProfilePage.generated
 /** The number of recipes or reviews on a page. */
 export const ON_A_PAGE = 8;
 
-const tabs = ["recipes", "favorites", "reviews"] as const;
+const tabs = ["recipes", "favorites", "reviews", "diary"] as const;
 export type ProfileTab = (typeof tabs)[number];
 
 /** Lists the tabs that a viewer may open, in their order. */
@@ -26,6 +26,7 @@ export const profileLoader =
       const variables = {
         userId,
         first: ON_A_PAGE,
+        withDiary: tab === "diary",
         withFavorites: tab === "favorites",
         withRecipes: tab === "recipes",
         withReviews: tab === "reviews",

@@ -4,6 +4,7 @@ import { useLoaderData } from "react-router-dom";
 import { nextPage } from "../shared/apollo/nextPage";
 import { ProfileHeader } from "../features/account/profile/ProfileHeader";
 import { ProfileSection } from "../features/account/profile/ProfileSection";
+import { DiaryEntryItem } from "../features/diary/DiaryEntryItem";
 import { RequestContributor } from "../features/contributorRequests/RequestContributor";
 import { AddRecipe } from "../features/recipeActions/AddRecipe";
 import { RecipeRowActions } from "../features/recipeActions/RecipeRow";
@@ -14,9 +15,11 @@ import { pictureSizes } from "../shared/ui/pictureSizes";
 import { TabLinks } from "../shared/ui/TabLinks";
 import { t } from "../shared/messages/t";
 import {
+  fetchMoreDiaryEntriesOf,
   fetchMoreFavorites,
   fetchMoreRecipesOf,
   fetchMoreReviewsOf,
+  type ProfileDiary_ConnectionFragment,
   type ProfileFavorites_ConnectionFragment,
   type ProfileRecipes_ConnectionFragment,
   type ProfileReviews_ConnectionFragment,
@@ -32,6 +35,7 @@ type FetchPage = (
 ) => Promise<unknown>;
 
 type Page =
+  | ProfileDiary_ConnectionFragment
   | ProfileFavorites_ConnectionFragment
   | ProfileRecipes_ConnectionFragment
   | ProfileReviews_ConnectionFragment;
@@ -48,7 +52,7 @@ export function Component() {
   const data = useProfilePage(page);
   const client = useApolloClient();
   const { user, viewer, viewerCanAddRecipe, viewerCanManageUsers } = data;
-  const { favorites, name, recipes, reviews, statistics, userId } = user;
+  const { diaryEntries, favorites, name, recipes, reviews, statistics, userId } = user;
   const isOwnProfile = viewer?.userId === userId;
   const withNextPage = ({ pageInfo }: Page, fetchPage: FetchPage) => ({
     onMore: nextPage(pageInfo, (after) => fetchPage(client, { userId, first: ON_A_PAGE, after })),
@@ -138,6 +142,18 @@ export function Component() {
             >
               {reviews.edges.map(({ node }) => (
                 <UserReview key={node.id} review={node} />
+              ))}
+            </ProfileSection>
+          )}
+          {diaryEntries && (
+            <ProfileSection
+              title={t("profile.diaryOf", { name })}
+              emptyText={t("diary.none")}
+              help={isOwnProfile && <p>{t("diary.noneHelp")}</p>}
+              {...withNextPage(diaryEntries, fetchMoreDiaryEntriesOf)}
+            >
+              {diaryEntries.edges.map(({ node }) => (
+                <DiaryEntryItem key={node.id} entry={node} linksTo="recipe" />
               ))}
             </ProfileSection>
           )}

@@ -5,8 +5,9 @@ import { Cook } from "../features/cooking/cookMode/Cook";
 import { CookButton } from "../features/cooking/cookMode/CookButton";
 import { IngredientList } from "../features/cooking/display/IngredientList";
 import { Instructions } from "../features/cooking/display/Instructions";
+import { MadeItWhenSeen } from "../features/diary/MadeItWhenSeen";
 import { DownloadRecipe } from "../features/recipeActions/DownloadRecipe";
-import { MakeVariation, SuggestEdit } from "../features/recipeActions/MakeVariation";
+import { MadeItLink, MakeVariation, SuggestEdit } from "../features/recipeActions/MakeVariation";
 import { PrintButton } from "../features/recipeActions/PrintButton";
 import { PrintedExtras } from "../features/recipeActions/PrintedExtras";
 import { ShareRecipe } from "../features/recipeActions/ShareRecipe";
@@ -88,6 +89,7 @@ export function Component() {
                 <ShareRecipe name={recipe.name} link={recipe.link} />
               )}
               {!isGuest && <DownloadRecipe recipeId={recipe.recipeId} />}
+              {session && !isGuest && <MadeItLink recipeId={recipe.recipeId} />}
               {session && !isGuest && <MakeVariation recipeId={recipe.recipeId} />}
               {session && !isGuest && !recipe.viewerCanEdit && (
                 <SuggestEdit recipeId={recipe.recipeId} />
@@ -137,6 +139,7 @@ export function Component() {
             />
           ))}
         </Reviews>
+        {!isGuest && <MadeItWhenSeen key={recipe.id} recipeId={recipe.recipeId} />}
       </div>
       <PrintedExtras recipe={recipe} printing={printing} />
     </article>

@@ -55,12 +55,12 @@ const AccountSection = ({ name, email, userId }: Viewer) => (
   </SettingsSection>
 );
 
-/** The switch that shows the email address to others. */
-function PrivacySection({ email, name, showsEmail, userId, version }: Viewer) {
+/** The switches that show the email address and the cooking diary to others. */
+function PrivacySection({ email, name, showsDiary, showsEmail, userId, version }: Viewer) {
   const update = useUpdateUser(userId);
   const { revalidate } = useRevalidator();
-  const save = (checked: boolean) =>
-    update({ name, email: email ?? "", showsEmail: checked, keepFactors: false }, version).catch(
+  const save = (change: { showsEmail: boolean } | { showsDiary: boolean }) =>
+    update({ name, email: email ?? "", ...change, keepFactors: false }, version).catch(
       (error: unknown) => {
         // The account may have changed elsewhere.
         void revalidate();
@@ -73,7 +73,13 @@ function PrivacySection({ email, name, showsEmail, userId, version }: Viewer) {
         label={t("userForm.showsEmail")}
         description={t("userForm.showsEmailHelp")}
         checked={showsEmail ?? false}
-        onSave={save}
+        onSave={(checked) => save({ showsEmail: checked })}
+      />
+      <SettingSwitch
+        label={t("diary.shows")}
+        description={t("diary.showsHelp")}
+        checked={showsDiary ?? false}
+        onSave={(checked) => save({ showsDiary: checked })}
       />
     </SettingsSection>
   );

@@ -77,6 +77,8 @@ export const listBounds: Record<string, number> = {
   "Recipe.equipment": maxCount.equipment,
   "Recipe.steps": 50,
   "RecipeStep.photos": maxCount.stepPhotos,
+  "DiaryEntry.photos": maxCount.attachedPhotos,
+  "Review.photos": maxCount.attachedPhotos,
   ...Object.fromEntries(mergeableEntries.map(([, { type }]) => [`${type}.aliases`, 2])),
   ...boundLists("Query"),
   ...boundLists("RecipeFacets"),

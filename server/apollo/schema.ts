@@ -47,6 +47,13 @@ import {
 } from "../features/recipes/suggestions/SuggestionListsResolver";
 import { SuggestionResolver } from "../features/recipes/suggestions/SuggestionResolver";
 import { VariationsResolver } from "../features/recipes/variations/VariationsResolver";
+import {
+  DiaryResolver,
+  RecipeDiaryResolver,
+  UserDiaryResolver,
+} from "../features/diary/DiaryResolver";
+import { DiaryWritesResolver } from "../features/diary/DiaryWritesResolver";
+import { HiddenPhotosResolver } from "../features/photos/HiddenPhotosResolver";
 import { ReviewRepliesResolver } from "../features/reviews/ReviewRepliesResolver";
 import {
   CommonChangeResolver,
@@ -97,6 +104,10 @@ function build(): GraphQLSchema {
       CookingProgressResolver,
       CoverResolver,
       DeletedRecipesResolver,
+      DiaryResolver,
+      DiaryWritesResolver,
+      RecipeDiaryResolver,
+      UserDiaryResolver,
       DuplicateResolver,
       RecommendationResolver,
       FavoriteResolver,
@@ -112,6 +123,7 @@ function build(): GraphQLSchema {
       OwnIngredientsResolver,
       PasskeyResolver,
       PasswordResetResolver,
+      HiddenPhotosResolver,
       PhotoResolver,
       UserPictureResolver,
       RecipeExportsResolver,

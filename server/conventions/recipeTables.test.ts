@@ -71,6 +71,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
     accountDeletion: "named",
     archive: "A deleted recipe is not exported.",
   },
+  diary_entries: OF_USER,
   favorites: OF_USER,
   import_items: {
     ...OF_IMPORT,

@@ -5,6 +5,7 @@ import { ImportChunk } from "./imports/ImportChunk";
 import { ImportedIngredient } from "./imports/ImportedIngredient";
 import { ImportItem } from "./imports/ImportItem";
 import { ImportPhoto } from "./imports/ImportPhoto";
+import { DiaryEntry } from "./diary/DiaryEntry";
 import { DistinctNames } from "./merges/DistinctNames";
 import { Merge } from "./merges/Merge";
 import { MergedRecipe } from "./merges/MergedRecipe";
@@ -46,6 +47,7 @@ export const entities = [
   CookingProgress,
   DeletedRecipe,
   DeletedRecipeRow,
+  DiaryEntry,
   DistinctNames,
   Favorite,
   Identity,

@@ -2,6 +2,7 @@ import type { Resource } from "./Route";
 import { account } from "./routes/account";
 import { accounts, passwordReset } from "./routes/accounts";
 import { cookingProgress } from "./routes/cookingProgress";
+import { diary } from "./routes/diary";
 import { favorites } from "./routes/favorites";
 import { suggestions } from "./routes/suggestions";
 import { synonyms } from "./routes/synonyms";
@@ -42,6 +43,7 @@ export const resources: Resource[] = [
   imports,
   photos,
   reviews,
+  diary,
   favorites,
   notes,
   cookingProgress,

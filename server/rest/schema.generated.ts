@@ -14,6 +14,14 @@ export type AliasInput = {
   name: string;
 };
 
+/** A photo of a review or of a diary entry. */
+export type AttachedPhotoInput = {
+  /** A description of the photo, at most 300 characters. If omitted, it is unchanged. */
+  caption?: string | null | undefined;
+  /** The ID of a photo that the viewer has uploaded. */
+  photoId: number;
+};
+
 /** The text of a photographed card as corrected. */
 export type CardTextInput = {
   /** The text, in English or German; at most 200,000 characters. */
@@ -103,6 +111,18 @@ export type CoverDrawing =
   /** A tart. */
   | 'TART';
 
+/** The editable fields of a diary entry. An update keeps those that are omitted. */
+export type DiaryEntryInput = {
+  /** The day of cooking, such as 2026-11-21. A new entry has today's date by default. */
+  cookedOn?: string | null | undefined;
+  /** True if everyone who may see the recipe may see the entry. A new entry is private by default. */
+  isPublic?: boolean | null | undefined;
+  /** At most 3 photos in order. */
+  photos?: Array<AttachedPhotoInput> | null | undefined;
+  /** A line of text, at most 500 characters. Null or a blank text removes it. */
+  text?: string | null | undefined;
+};
+
 /** The reason why two names are likely duplicates. */
 export type DuplicateReason =
   /** They are forms of the same words, such as Tomato and Tomatoes. */
@@ -113,6 +133,12 @@ export type DuplicateReason =
   | 'SYNONYM'
   /** One letter is wrong, missing or swapped, such as Cinamon and Cinnamon. */
   | 'TYPO';
+
+/** The reason for hiding a photo. */
+export type HiddenPhotoInput = {
+  /** The reason, 1 to 200 characters. */
+  reason: string;
+};
 
 /** The reason for hiding a reply. */
 export type HiddenReplyInput = {
@@ -601,6 +627,8 @@ export type ReviewInput = {
   changes?: Array<ReviewChangeInput> | null | undefined;
   /** The way in which the reviewer cooked; null if not stated. */
   outcome?: ReviewOutcome | null | undefined;
+  /** At most 3 photos in order. If omitted, an update keeps them. */
+  photos?: Array<AttachedPhotoInput> | null | undefined;
   /** The score, 1 to 5; required. */
   score?: number | null | undefined;
   /** The text, 1 to 5,000 characters. */
@@ -743,6 +771,8 @@ export type UserInput = {
   keepFactors?: boolean | null | undefined;
   /** The user name: 1 to 50 characters, unique regardless of case. */
   name: string;
+  /** True if the profile shows other logged-in users the public entries of the cooking diary. If omitted, it is unchanged. */
+  showsDiary?: boolean | null | undefined;
   /** True if other logged-in users can see the email. If omitted, it is unchanged. */
   showsEmail?: boolean | null | undefined;
 };

@@ -52,6 +52,8 @@ export class ExampleInputs {
       return { parameters: { id: json.find(({ current }) => !current)!.id } };
     },
     uploadPhoto: async () => ({ bytes: bytesOf("POST /photos") }),
+    hidePhoto: () => this.attachedPhoto(),
+    showPhoto: () => this.attachedPhoto(),
     setPicture: async () => ({ bytes: bytesOf("PUT /account/picture") }),
     createFileImport: async () => ({ bytes: bytesOf("POST /imports/file") }),
     updateImportItem: () => this.importState("READY"),
@@ -153,6 +155,16 @@ export class ExampleInputs {
       [await this.adminRecipe()],
     );
     return { parameters: { reviewId: row!.id } };
+  }
+
+  /** Adds a photo of a review. */
+  private async attachedPhoto(): Promise<ExampleInput> {
+    const [row] = await this.server.database.db.query<{ id: number }[]>(
+      `insert into photos (key, owner_id, review_id, width, height, placeholder)
+       select md5(random()::text), user_id, review_id, 640, 480, 'data:image/webp;base64,UklG'
+       from reviews limit 1 returning photo_id as id`,
+    );
+    return { parameters: { photoId: row!.id } };
   }
 
   /** Adds a proposed ingredient of another user. */

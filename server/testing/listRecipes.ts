@@ -1,4 +1,4 @@
-import { recipes as demoRecipes } from "../database/demo/recipes";
+import { allRecipes as demoRecipes } from "../database/demo/history";
 import { toSortName } from "../lib/text";
 import type { TestServer } from "./testServer";
 

@@ -13,7 +13,14 @@ export const queriesByPath: Record<string, [operation: string, variables: object
   "/users/1": [
     [
       "ProfilePage",
-      { userId: 1, first: 8, withFavorites: true, withRecipes: false, withReviews: false },
+      {
+        userId: 1,
+        first: 8,
+        withDiary: false,
+        withFavorites: true,
+        withRecipes: false,
+        withReviews: false,
+      },
     ],
   ],
 };

@@ -19,6 +19,27 @@ export async function addProposal(scene: Scene): Promise<number> {
   return Number(row!.key);
 }
 
+/** Adds a public diary entry of the scene's contributor with one photo. */
+export async function addDiaryEntry(scene: Scene): Promise<number> {
+  const sql = `with entry as (
+    insert into diary_entries (user_id, recipe_id, cooked_on, is_public) values ($1, $2, '2026-11-21', true)
+    returning diary_entry_id as key
+  ), photo as (
+    insert into photos (key, owner_id, diary_entry_id, width, height, placeholder)
+    select md5(random()::text), $1, key, 640, 480, 'data:image/webp;base64,UklG' from entry)
+  select key from entry`;
+  const [row] = await scene.query(sql, [scene.cook.userId, await scene.recipe()]);
+  return Number(row!.key);
+}
+
+/** Adds a photo of a diary entry of the scene's contributor. */
+export async function addAttachedPhoto(scene: Scene): Promise<number> {
+  const [row] = await scene.query("select photo_id as key from photos where diary_entry_id = $1", [
+    await addDiaryEntry(scene),
+  ]);
+  return Number(row!.key);
+}
+
 /** SQL that adds a former version of recipes to the current one. @param keys an array */
 export const addFormerVersions = (keys: string): string => `
   insert into recipe_versions (recipe_id, version, saved_at, editor_id, visibility, content)

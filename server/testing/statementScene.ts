@@ -5,7 +5,13 @@ import { addAlias } from "../features/merges/aliases";
 import { MergeableKind } from "../features/merges/MergeableKind";
 import { mergeItems } from "../features/merges/mergeItems";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
-import { addProposal, addSuggestion, addVersionedRecipe } from "./sceneRows";
+import {
+  addAttachedPhoto,
+  addDiaryEntry,
+  addProposal,
+  addSuggestion,
+  addVersionedRecipe,
+} from "./sceneRows";
 import type { OpenIdProvider } from "./OpenIdProvider";
 import type { TestServer } from "./testServer";
 
@@ -21,6 +27,9 @@ export interface Things extends Record<ReferenceOne, number> {
   recipe: number;
   deletedRecipe: number;
   review: number;
+  diaryEntry: number;
+  /** The key of a photo of a diary entry. */
+  attachedPhoto: number;
   user: number;
   otherTag: number;
   request: number;
@@ -128,6 +137,8 @@ export class StatementScene {
     recipe: () => this.recipe(),
     deletedRecipe: () => this.deletedRecipe(),
     review: () => this.review(),
+    diaryEntry: () => addDiaryEntry(this),
+    attachedPhoto: () => addAttachedPhoto(this),
     user: async () => (await this.addUser()).userId,
     ...this.makeReferences(),
     otherTag: () => this.unused("tags", "tag_id"),

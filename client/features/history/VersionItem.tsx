@@ -22,7 +22,7 @@ interface VersionItemProps {
 /** A version in the list: its number, time, editor and reason. */
 export function VersionItem(props: VersionItemProps) {
   const { recipeId, version: item, previous, isCurrent, onRestore, onRemove } = props;
-  const { version, savedAt, editor, suggester, reason, removalReason } = item;
+  const { version, savedAt, editor, suggester, importedEditorName, reason, removalReason } = item;
   return (
     <li className={classes.item}>
       <div className={classes.about}>
@@ -35,7 +35,13 @@ export function VersionItem(props: VersionItemProps) {
             {formatDateTime(savedAt)}
           </time>
           {" · "}
-          {editor ? <OwnerLink owner={editor} /> : t("history.formerMember")}
+          {editor ? (
+            <OwnerLink owner={editor} />
+          ) : importedEditorName ? (
+            <span dir="auto">{t("history.importedEditor", { name: importedEditorName })}</span>
+          ) : (
+            t("history.formerMember")
+          )}
           {suggester && (
             <>
               {" · "}

@@ -1,8 +1,16 @@
-import { GitFork, PencilLine } from "lucide-react";
+import { CookingPot, GitFork, PencilLine } from "lucide-react";
 import { Link } from "react-router-dom";
 import { t } from "../../shared/messages/t";
 import { paths } from "../../shared/paths";
 import classes from "./ShareRecipe.module.css";
+
+/** The link to the form of a diary entry about a recipe. */
+export const MadeItLink = ({ recipeId }: { recipeId: number }) => (
+  <Link className={classes.action} to={paths.newDiaryEntry(recipeId)}>
+    <CookingPot size={18} aria-hidden />
+    {t("diary.add")}
+  </Link>
+);
 
 /** The link to the form that copies a recipe into one of the viewer's own. */
 export const MakeVariation = ({ recipeId }: { recipeId: number }) => (

@@ -13,7 +13,7 @@ import { t } from "../../shared/messages/t";
 import { DraftNotice } from "./DraftNotice";
 import { dismissedHintsKey, moveDismissedHints } from "./hints/dismissedHints";
 import { toDraft, toSuggestion } from "./toDraft";
-import { usePhotoUploads } from "./photos/usePhotoUploads";
+import { usePhotoUploads } from "../../shared/photos/usePhotoUploads";
 import { emptyDraft, type RecipeDraft, toInput, toLineInputs } from "./recipeDraft";
 import classes from "./RecipeEditor.module.css";
 import { RecipeForm } from "./RecipeForm";

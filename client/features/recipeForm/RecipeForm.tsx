@@ -21,7 +21,7 @@ import { IngredientRows } from "./IngredientRows";
 import { validateRecipe } from "./validateRecipe";
 import { PhotosField } from "./photos/PhotosField";
 import { useDroppedFiles } from "./photos/useDroppedFiles";
-import type { PhotoUploads } from "./photos/usePhotoUploads";
+import type { PhotoUploads } from "../../shared/photos/usePhotoUploads";
 import { type DraftChange, isSendable, type RecipeDraft } from "./recipeDraft";
 import type { RecipeFormOptions } from "./RecipeFormOptions";
 import classes from "./RecipeForm.module.css";

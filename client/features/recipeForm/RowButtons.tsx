@@ -1,7 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { type LucideIcon, Trash2 } from "lucide-react";
 import type { RefObject } from "react";
-import { keepFocus } from "./keepFocus";
+import { keepFocus } from "../../shared/keepFocus";
 
 interface RowButtonsProps {
   index: number;

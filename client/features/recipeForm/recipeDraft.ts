@@ -10,7 +10,7 @@ import {
   readRowHeading,
   withIngredientRow,
 } from "./draftLines";
-import type { DraftPhoto } from "./photos/DraftPhoto";
+import type { DraftPhoto } from "../../shared/photos/DraftPhoto";
 import { type DraftStep, emptyStep, toStepsInput } from "./steps/draftSteps";
 
 /** The form's values. */

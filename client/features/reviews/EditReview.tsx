@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { scores } from "../../../shared/inputLimits";
+import type { AttachedPhotos_PhotoFragment } from "../../shared/photos/AttachedPhotos_photo.generated";
 import { t } from "../../shared/messages/t";
 import type { ReviewOutcome } from "../../shared/apollo/schema.generated";
 import type { ReviewedRecipe } from "./ChangesField";
@@ -15,6 +16,7 @@ interface EditReviewProps {
     text: string;
     version: number;
     outcome: ReviewOutcome | null;
+    photos: readonly AttachedPhotos_PhotoFragment[];
     changes: readonly (Omit<ChangeDraft, "detail"> & { detail: string | null })[];
   };
   recipe: ReviewedRecipe & { recipeId: number };
@@ -29,6 +31,7 @@ export function EditReview({ review, recipe }: EditReviewProps) {
   return (
     <ReviewForm
       recipe={recipe}
+      photos={review.photos}
       initial={{
         score: String(review.score),
         text: review.text,

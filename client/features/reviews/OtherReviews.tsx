@@ -17,7 +17,7 @@ import classes from "./Reviews.module.css";
 const REVIEWS = 10;
 
 interface OtherReviewsProps {
-  recipe: { recipeId: number; version: number };
+  recipe: { recipeId: number; name: string; version: number };
   linkKey: string | null;
 }
 

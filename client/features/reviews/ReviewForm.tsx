@@ -7,7 +7,11 @@ import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
 import { type SubmitOptions, useSubmit } from "../../shared/form/useSubmit";
+import { isUnsent } from "../../shared/offline/OutboxEntry";
 import { paths } from "../../shared/paths";
+import { AttachedPhotosField } from "../../shared/photos/AttachedPhotosField";
+import type { AttachedPhotos_PhotoFragment } from "../../shared/photos/AttachedPhotos_photo.generated";
+import { useAttachedPhotos } from "../../shared/photos/useAttachedPhotos";
 import { showErrorToast } from "../../shared/showError";
 import { toast } from "../../shared/toast";
 import { ActionPair } from "../../shared/ui/ActionPair";
@@ -24,13 +28,15 @@ interface ReviewFormProps extends Pick<SubmitOptions<unknown>, "onConflict"> {
   initial?: ReviewDraft;
   /** A notice above the form, such as about a newer version. */
   notice?: ReactNode;
-  onSave: (review: ReviewInput) => Promise<unknown>;
+  photos?: readonly AttachedPhotos_PhotoFragment[];
+  onSave: (review: ReviewInput) => Promise<{ data?: object | null | undefined }>;
   /** The toasts after success and failure. */
   successMessage: string;
   failureMessage: string;
 }
 
 const empty: ReviewDraft = { score: "", text: "", outcome: null, changes: [] };
+const noPhotos: readonly AttachedPhotos_PhotoFragment[] = [];
 
 /** A form with a score and a text; returns to the recipe after saving. */
 export function ReviewForm(props: ReviewFormProps) {
@@ -38,6 +44,7 @@ export function ReviewForm(props: ReviewFormProps) {
     recipe,
     initial = empty,
     notice,
+    photos = noPhotos,
     onSave,
     successMessage,
     failureMessage,
@@ -46,7 +53,15 @@ export function ReviewForm(props: ReviewFormProps) {
   const navigate = useNavigate();
   const toRecipe = (state?: ReviewSaved) =>
     navigate(paths.recipe(recipe.recipeId), state ? { state } : {});
-  const form = useForm({ initialValues: initial, validate: reviewRules });
+  const attached = useAttachedPhotos(photos);
+  const { failed, running } = attached.uploads;
+  const form = useForm({
+    initialValues: { ...initial, photos: null },
+    validate: {
+      ...reviewRules,
+      photos: () => (failed ? t("recipeForm.photos.failed") : null),
+    },
+  });
   const { submit, submitting } = useSubmit(
     form,
     ({ score, text, outcome, changes }) =>
@@ -55,11 +70,12 @@ export function ReviewForm(props: ReviewFormProps) {
         text,
         outcome,
         changes: outcome === "WITH_CHANGES" ? changes : [],
+        photos: attached.input,
       }),
     {
       ...(onConflict && { onConflict }),
-      onSuccess() {
-        toast.success(successMessage);
+      onSuccess(result) {
+        toast.success(isUnsent(result) ? t("offline.pending") : successMessage);
         return toRecipe({ isReviewSaved: true });
       },
       onError: (error) => showErrorToast(error, failureMessage),
@@ -89,11 +105,12 @@ export function ReviewForm(props: ReviewFormProps) {
         maxLength={maxLength.review}
         {...form.getInputProps("text")}
       />
+      <AttachedPhotosField attached={attached} error={form.errors["photos"]} />
       <div className={classes.buttons}>
         <ActionPair
           action={t("reviews.save")}
           cancel={t("reviews.cancel")}
-          loading={submitting}
+          loading={submitting || running}
           onCancel={() => void toRecipe()}
         />
       </div>

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { formatDate } from "../../shared/dates";
 import { paths } from "../../shared/paths";
+import { AttachedPhotos } from "../../shared/photos/AttachedPhotos";
 import { ProfileLink } from "../../shared/ui/ProfileLink";
 import { t } from "../../shared/messages/t";
 import { describeChange } from "./changeText";
@@ -13,7 +14,7 @@ import { Stars } from "./Stars";
 interface ReviewItemProps {
   review: ReviewItem_ReviewRef;
   /** The recipe in its current version. */
-  recipe: { recipeId: number; version: number };
+  recipe: { recipeId: number; name: string; version: number };
   /** The viewer's ID; the viewer's own review is shown above the others and omitted here. */
   viewerId?: number | undefined;
   isOwn?: boolean;
@@ -47,6 +48,7 @@ export function ReviewItem({ review: ref, recipe, viewerId, isOwn = false }: Rev
       <p className={classes.text} dir="auto">
         {text}
       </p>
+      <AttachedPhotos name={recipe.name} photos={review.photos} />
       {recipeVersion !== null && recipeVersion < recipe.version && (
         <p className={classes.since}>
           {t("reviews.changedSince")}{" "}

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { Children, type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { FetchMore } from "../../shared/apollo/nextPage";
+import { PendingMark } from "../../shared/offline/PendingMark";
 import { paths } from "../../shared/paths";
 import type { ReturnTo } from "../../shared/returnTo";
 import { useSession } from "../../shared/session";
@@ -12,6 +13,7 @@ import { describeCommonChange } from "./changeText";
 import { Histogram } from "./Histogram";
 import { ReviewItem } from "./ReviewItem";
 import classes from "./Reviews.module.css";
+import { reviewKey } from "./reviewKey";
 import { type Reviews_RecipeRef, useReviews_Recipe } from "./Reviews_recipe.generated";
 
 /** The location state after saving a review, which scrolls to it. */
@@ -126,6 +128,7 @@ export function Reviews({ recipe: ref, linkKey, children, isOpen, onMore }: Revi
         {change === null && sort !== "NEWEST" && (
           <SortedReviews key={sort} {...others} sort={sort} />
         )}
+        <PendingMark of={reviewKey(recipeId)} />
         {!viewerReview && Children.count(children) === 0 && (
           <p className={classes.none}>{t("reviews.none")}</p>
         )}

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { formatDate } from "../../shared/dates";
 import { paths } from "../../shared/paths";
+import { AttachedPhotos } from "../../shared/photos/AttachedPhotos";
 import { t } from "../../shared/messages/t";
 import classes from "./ReviewItem.module.css";
 import { Stars } from "./Stars";
@@ -8,7 +9,7 @@ import { type UserReview_ReviewRef, useUserReview_Review } from "./UserReview_re
 
 /** A review in a list by its author, with the name of the recipe. */
 export function UserReview({ review: ref }: { review: UserReview_ReviewRef }) {
-  const { createdAt, recipe, reviewId, score, text, viewerCanDelete, viewerCanEdit } =
+  const { createdAt, photos, recipe, reviewId, score, text, viewerCanDelete, viewerCanEdit } =
     useUserReview_Review(ref);
   return (
     <article className={classes.review}>
@@ -22,6 +23,7 @@ export function UserReview({ review: ref }: { review: UserReview_ReviewRef }) {
       <p className={classes.text} dir="auto">
         {text}
       </p>
+      <AttachedPhotos name={recipe.name} photos={photos} />
       {(viewerCanEdit || viewerCanDelete) && (
         <p className={classes.actions}>
           {viewerCanEdit && (

@@ -55,6 +55,7 @@ export const makeClient = (
             lines: { merge: mergeLines },
             commonChanges: { merge: false },
             steps: { merge: mergeSteps },
+            diaryEntries: relayStylePagination(),
             reviews: relayStylePagination(["sort"]),
             variations: relayStylePagination(),
             versions: relayStylePagination(),
@@ -64,6 +65,7 @@ export const makeClient = (
           fields: {
             favorites: relayStylePagination(),
             recipes: relayStylePagination(),
+            diaryEntries: relayStylePagination(),
             reviews: relayStylePagination(),
           },
         },

@@ -4,6 +4,7 @@
     "Node": [
       "Category",
       "ContributorRequest",
+      "DiaryEntry",
       "DifficultyLevel",
       "Equipment",
       "Ingredient",
@@ -28,6 +29,7 @@
     "Node": [
       "Category",
       "ContributorRequest",
+      "DiaryEntry",
       "DifficultyLevel",
       "Equipment",
       "Ingredient",

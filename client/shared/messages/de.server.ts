@@ -85,6 +85,8 @@ export const serverMessages: ServerMessages = {
   "Reply is required.": "Die Antwort fehlt.",
   "Reason is required.": "Der Grund fehlt.",
   "The review has no reply.": "Die Bewertung hat keine Antwort.",
+  "You have reached today's limit for diary entries. Please try again later.":
+    "Du hast heute schon sehr viele Tagebucheinträge geschrieben. Bitte versuch es später noch einmal.",
   "You have reached today's limit for reviews. Please try again later.":
     "Du hast heute schon sehr viele Bewertungen geschrieben. Bitte versuch es später noch einmal.",
   "You have reached today's limit for notes. Please try again later.":
@@ -224,11 +226,20 @@ export const serverMessages: ServerMessages = {
     "Dieses Archiv stammt von einer neueren Version dieses Programms.",
   "A photo is too large.": "Ein Foto ist zu groß.",
   "A photo is missing in the archive.": "Ein Foto fehlt im Archiv.",
+  "A former version could not be read.": "Eine frühere Version konnte nicht gelesen werden.",
 
   "Recipe not found.": "Dieses Rezept gibt es nicht.",
   "Deleted recipe not found.": "Dieses gelöschte Rezept gibt es nicht mehr.",
   "User not found.": "Dieses Konto gibt es nicht.",
   "Review not found.": "Diese Bewertung gibt es nicht.",
+  "Diary entry not found.": "Diesen Eintrag gibt es nicht.",
+  "Only photos of reviews and of diary entries can be hidden.":
+    "Nur Fotos von Bewertungen und Tagebucheinträgen lassen sich ausblenden.",
+  "At most {{most}} photos are possible.": "Höchstens {{most}} Fotos sind möglich.",
+  "Each photo can be added once.": "Jedes Foto lässt sich nur einmal hinzufügen.",
+  "The day must be a date such as 2026-11-21.": "Der Tag muss ein Datum wie 2026-11-21 sein.",
+  "The day is too long ago.": "Der Tag liegt zu lange zurück.",
+  "The day must not be in the future.": "Der Tag darf nicht in der Zukunft liegen.",
   "Request not found.": "Diese Anfrage gibt es nicht.",
   "Session not found.": "Diese Anmeldung gibt es nicht.",
   "Role not found.": "Diese Rolle gibt es nicht.",
@@ -420,6 +431,8 @@ export const serverMessages: ServerMessages = {
   "Equipment name": "Name des Geräts",
   recipe: "Rezept",
   review: "Bewertung",
+  "diary entry": "Tagebucheintrag",
+  "The line": "Die Zeile",
   user: "Konto",
   tag: "Schlagwort",
   category: "Kategorie",

@@ -13,7 +13,7 @@ export interface OutboxEntry {
   /** The GraphQL document, so that any version of the application can send it. */
   query: string;
   variables: Record<string, unknown>;
-  /** The expected response, shown until the server responds. */
+  /** The expected response, shown until the server responds; its field is null if nothing is shown. */
   data: Record<string, unknown>;
   /** The time of the write, in milliseconds. */
   writtenAt: number;
@@ -25,6 +25,10 @@ export interface OutboxEntry {
 
 /** Returns true if an entry waits to be sent rather than for a decision. */
 export const isPending = ({ conflict, refusal }: OutboxEntry): boolean => !conflict && !refusal;
+
+/** Returns true if the result of a mutation means that the write waits to be sent. */
+export const isUnsent = ({ data }: { data?: object | null | undefined }): boolean =>
+  data ? Object.values(data).every((value) => value === null) : false;
 
 /** Describes a write that may have to wait, in the context of its operation. */
 export interface OfflineWrite {

@@ -44,10 +44,21 @@ async function findRecipe({ variables }: LostOperation): Promise<RecipeData | nu
   return withPending(data, await listOutbox(viewerId));
 }
 
+/** The queries of forms whose input can be sent later. They read a part of the recipe's page. */
+const FORM_PAGES: readonly (string | undefined)[] = ["NewReviewPage", "NewDiaryEntryPage"];
+
+/** Makes the response to the query of a form from the stored recipe. */
+async function findFormPage(operation: LostOperation): Promise<object | null> {
+  const session = sessionStore.get();
+  const data = session && (await findRecipe(operation));
+  return data && { viewer: { __typename: "User", id: "offline" }, recipe: data.recipe };
+}
+
 /** Finds the stored response to a query; null if there is none. */
 async function findResponse(operation: LostOperation): Promise<object | null> {
   const { operationName = "", variables } = operation;
   if (operationName === RECIPE_PAGE) return findRecipe(operation);
+  if (FORM_PAGES.includes(operationName)) return findFormPage(operation);
   const viewerId = sessionStore.get()?.user.userId ?? 0;
   return (await findStoredList(viewerId, formatQuery(operationName, variables)))?.data ?? null;
 }

@@ -55,6 +55,8 @@ export const pictureSizes = {
   ].join(", "),
   /** A photo below a step of `Instructions`. */
   stepThumb: "96px",
+  /** A photo of a review or of a diary entry. */
+  attached: "120px",
   /** A photo of a step in the recipe's form. */
   stepTile: "150px",
   /** A photo of a step in cook mode. */

@@ -19,6 +19,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   cooking_progress: "emptied",
   deleted_recipe_rows: "exported",
   deleted_recipes: "exported",
+  diary_entries: "exported",
   distinct_names: "exported",
   duplicate_keys: "derived",
   facet_counts: "derived",

@@ -54,6 +54,44 @@ export interface DemoReview {
   text: string;
 }
 
+/** A change in a review: of a line, by its ingredient, or in words. */
+interface DemoChange {
+  kind: "LESS" | "MORE" | "SWAPPED" | "LEFT_OUT" | "ADDED";
+  line?: string;
+  subject?: string;
+  detail?: string;
+}
+
+/** A review with a date, which states how the recipe was cooked. */
+export interface DatedReview extends DemoReview {
+  daysAgo: number;
+  outcome: "as_written" | "with_changes";
+  changes?: DemoChange[];
+}
+
+/** A variation of another recipe. */
+export interface DemoVariation extends DemoRecipe {
+  /** The name of the other recipe. */
+  origin: string;
+  daysAgo: number;
+}
+
+/** The edits of a recipe, oldest first, after which it is as the demo data has it. */
+export interface DemoHistory {
+  recipe: string;
+  edits: {
+    by: string;
+    daysAgo: number;
+    reason: string;
+    /** Parts of the instructions before and after the edit. */
+    steps?: [before: string, after: string][];
+    /** The amounts that ingredients had before. */
+    lines?: [ingredient: string, quantity: string, unit: string][];
+  }[];
+  /** The versions that existed when users wrote their reviews. */
+  reviewedVersions: [by: string, version: number][];
+}
+
 /** A user's favorite recipe, both by name. */
 export type DemoFavorite = [person: string, recipe: string];
 

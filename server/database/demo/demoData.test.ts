@@ -1,10 +1,13 @@
 import type { DemoRecipe } from "./DemoData";
 import { favorites } from "./favorites";
+import { allRecipes as recipes, disputedReviews, improvedRecipe } from "./history";
 import { notes } from "./notes";
 import { people } from "./loadDemoData";
-import { recipes } from "./recipes";
+import { recipes as originals } from "./recipes";
 import { categories, difficultyLevels, equipment, tags } from "./reference";
-import { reviews } from "./reviews";
+import { reviews as undated } from "./reviews";
+
+const reviews = [...undated, ...disputedReviews];
 
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
@@ -77,6 +80,17 @@ describe("The demo data", () => {
 
   it("contains no review by the owner of the recipe", () => {
     expect(reviews.filter(({ recipe, by }) => ownersByRecipe.get(recipe) === by)).toEqual([]);
+  });
+});
+
+describe("The much improved recipe", () => {
+  const { instructions, lines } = originals.find(({ name }) => name === improvedRecipe.recipe)!;
+
+  it("has the text that its edits lead to", () => {
+    const parts = improvedRecipe.edits.flatMap(({ steps = [] }) => steps.map(([, after]) => after));
+    for (const part of parts) expect(instructions).toContain(part);
+    const edited = improvedRecipe.edits.flatMap((edit) => edit.lines ?? []);
+    for (const [name] of edited) expect(lines.map(([, , one]) => one)).toContain(name);
   });
 });
 

@@ -5,7 +5,9 @@ import { toNameKey, toSortName } from "../../lib/text";
 import { retryUntilUnlocked } from "../migrate";
 import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
 import { DEMO_PASSWORD } from "./demoPassword";
+import { addDatedReviews, addHistory, subtractDays } from "./addHistory";
 import { favorites } from "./favorites";
+import { allRecipes, disputedReviews, improvedRecipe, variations } from "./history";
 import { notes } from "./notes";
 import { recipes } from "./recipes";
 import { categories, difficultyLevels, equipment, tags } from "./reference";
@@ -85,6 +87,8 @@ export async function loadDemoData(db: DataSource, passwords: PasswordHasher): P
     };
     const recipeIds = await addRecipes(data, ids);
     await addOpinions(data, userIds, recipeIds);
+    await addDatedReviews(data, userIds, disputedReviews);
+    await addHistory(data, userIds, improvedRecipe);
     await data.query(JOINED_BEFORE_ACTING);
     await rebuildReadModel(data);
     return true;
@@ -152,15 +156,14 @@ const keysByName = (rows: { name: string; key: number }[]): Keys =>
 /** Returns the key of a name, whose existence the tests of the demo data ensure. */
 const getKey = (keys: Keys, name: string): number => keys.get(name)!;
 
-/** Returns a date in the past; recipes and reviews are spread over several weeks. */
-const subtractDays = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-
 async function addRecipes(
   data: EntityManager,
   ids: Record<"users" | "categories" | "levels" | "tags" | "equipment" | "ingredients", Keys>,
 ): Promise<Keys> {
-  const mixed = shuffle(recipes);
-  const rows = mixed.map((recipe, i) => ({
+  // Recipes and reviews are spread over several weeks.
+  const mixed = shuffle(recipes).map((recipe, i) => ({ ...recipe, daysAgo: recipes.length - i }));
+  const newest = mixed.length - 1;
+  const rows = [...mixed.slice(0, newest), ...variations, ...mixed.slice(newest)].map((recipe) => ({
     name: recipe.name,
     sort_name: toSortName(recipe.name),
     instructions: recipe.instructions,
@@ -175,11 +178,12 @@ async function addRecipes(
     category_id: getKey(ids.categories, recipe.category),
     difficulty_level_id: getKey(ids.levels, recipe.difficulty),
     version: 1,
-    created_at: subtractDays(mixed.length - i),
-    updated_at: subtractDays(mixed.length - i),
+    created_at: subtractDays(recipe.daysAgo),
+    updated_at: subtractDays(recipe.daysAgo),
   }));
   const recipeIds = keysByName(await insert(data, "recipes", rows, "name, recipe_id as key"));
-  const lines = recipes.flatMap((recipe) =>
+  await linkVariations(data, recipeIds);
+  const lines = allRecipes.flatMap((recipe) =>
     listLines(recipe).map((line, position) => ({
       recipe_id: getKey(recipeIds, recipe.name),
       position,
@@ -203,6 +207,17 @@ async function addRecipes(
   await insert(data, "recipe_equipment", equipped);
   return recipeIds;
 }
+
+const linkVariations = (data: EntityManager, recipeIds: Keys) =>
+  data.query(
+    `update recipes set origin_id = o.recipe_id, origin_name = o.name
+     from unnest($1::int[], $2::int[]) v (recipe_id, origin_id) join recipes o on o.recipe_id = v.origin_id
+     where recipes.recipe_id = v.recipe_id`,
+    [
+      variations.map(({ name }) => getKey(recipeIds, name)),
+      variations.map(({ origin }) => getKey(recipeIds, origin)),
+    ],
+  );
 
 function toLineRow(line: DemoLine | string, ingredients: Keys) {
   const [quantity, unit, ingredient, remark] = typeof line === "string" ? [] : line;

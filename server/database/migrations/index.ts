@@ -60,6 +60,8 @@ import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
 import { ReviewOutcomes1795495700000 } from "./1795495700000-ReviewOutcomes";
 import { Variations1795495900000 } from "./1795495900000-Variations";
 import { Suggestions1795496000000 } from "./1795496000000-Suggestions";
+import { DiaryEntries1795496100000 } from "./1795496100000-DiaryEntries";
+import { ArchivedHistory1795496200000 } from "./1795496200000-ArchivedHistory";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -125,4 +127,6 @@ export const migrations = [
   ReviewOutcomes1795495700000,
   Variations1795495900000,
   Suggestions1795496000000,
+  DiaryEntries1795496100000,
+  ArchivedHistory1795496200000,
 ];

@@ -129,6 +129,58 @@ describe("The export of the viewer's data", () => {
   });
 });
 
+it("The export contains former versions of own recipes, the origin, and the version and votes of reviews", async () => {
+  const { userId, token } = await createCook();
+  const create = async (name: string, originId: number | null) => {
+    const { data } = await server.graphql<{ createRecipe: { recipeId: number } }>(
+      `mutation ($input: RecipeInput!, $originId: Int) {
+        createRecipe(input: $input, originId: $originId) { recipeId } }`,
+      { input: { ...RECIPE, name }, originId },
+      token,
+    );
+    return data!.createRecipe.recipeId;
+  };
+  const RECIPE = { categoryId: 1, difficultyLevelId: 1, instructions: "Stir.", ingredients: [] };
+  const update = async (recipeId: number, input: object, account: string) => {
+    const { errors } = await server.graphql(
+      "mutation ($id: Int!, $input: RecipeInput!) { updateRecipe(recipeId: $id, input: $input) { version } }",
+      { id: recipeId, input: { ...RECIPE, name: "Tea", ...input } },
+      account,
+    );
+    expect(errors).toBeUndefined();
+  };
+  const origin = await create("Mint tea", null);
+  const recipeId = await create("Tea", origin);
+  await update(recipeId, { servings: 2, editReason: "For two." }, token);
+  await update(recipeId, { servings: 3, editReason: "By an admin." }, await server.login("admin"));
+  await server.graphql(
+    'mutation { createReview(recipeId: 2, input: { score: 4, text: "Good." }) { reviewId } }',
+    {},
+    token,
+  );
+  await query(
+    `insert into review_votes (user_id, review_id, recipe_id)
+     select 1, review_id, recipe_id from reviews where user_id = $1`,
+    [userId],
+  );
+  const { json } = await callRest<{ recipes: { recipeId: number }[] }>(
+    server,
+    "GET /account/export",
+    { token },
+  );
+  expect(json.recipes.find((recipe) => recipe.recipeId === recipeId)).toMatchObject({
+    ...{ version: 3, editReason: null, origin: "Mint tea" },
+    versions: [
+      { version: 1, isByUser: true, content: { name: "Tea", instructions: "Stir." } },
+      { version: 2, isByUser: true, reason: "For two.", content: { servings: 2 } },
+    ],
+  });
+  expect(json).toMatchObject({
+    reviews: [{ recipeVersion: 1, helpfulCount: 1 }, { helpfulCount: 1 }],
+  });
+  expect(JSON.stringify(json)).not.toContain("By an admin.");
+});
+
 it("The archive contains the export and the photos, as files that other programs open", async () => {
   const { token } = await createCook();
   const upload = await callRest<{ photoId: number }>(server, "POST /photos", { token, body: DOT });

@@ -4,6 +4,7 @@ import type { Context } from "../../graphql/context";
 import { toNameKey } from "../../lib/text";
 import { FORMER_DOMAIN } from "../notices/Notice";
 import { listStoredFiles, type PhotoFiles } from "../photos/photoFiles";
+import { ABANDONED } from "../photos/photoSql";
 import { removeFiles } from "../photos/removeFiles";
 import { isPublicRecipe } from "../recipes/visibility";
 import { wrongPassword } from "../auth/password/currentPassword";
@@ -22,6 +23,7 @@ const PRIVATE_TABLES = [
   "notes",
   "review_votes",
   "recipe_suggestions",
+  "diary_entries",
   "cooking_progress",
   "contributor_requests",
   "password_resets",
@@ -56,11 +58,13 @@ const DELETE_REVIEWS = [
   "delete from deleted_recipe_rows where user_id = $1",
 ];
 
-/** Deletes photos that no recipe has after the deletion of recipes. */
+/** Deletes photos that nothing has after the deletion of recipes, reviews and diary entries. */
 const DELETE_PHOTOS = `
-  delete from photos where owner_id = $1 and recipe_id is null and deleted_recipe_id is null
-    and not exists (select from recipes r where r.recipe_id = former_recipe_id)
-    and not exists (select from deleted_recipes d where d.recipe_id = former_recipe_id)
+  delete from photos where owner_id = $1 and ${ABANDONED}
+    and (deleted_recipe_id is null or (coalesce(review_id, diary_entry_id) is not null and not exists (
+      select from deleted_recipe_rows d
+      where d.user_id = $1 and d.recipe_id = deleted_recipe_id and d.table_name = 'reviews'
+        and (d.content->>'review_id')::int = photos.review_id)))
   returning key as "fileKey", stored_as as "storedAs", width, height`;
 
 const FIND_REMAINING_ROWS = `
@@ -93,6 +97,7 @@ async function anonymize(data: EntityManager, userId: number, locale: Locale): P
       emailKey: email,
       about: null,
       showsEmail: false,
+      showsDiary: false,
       passwordHash: "",
       mustChangePassword: false,
       twoFactor: false,

@@ -34,15 +34,25 @@ const tags = `(select coalesce(json_agg(t.name order by t.name), '[]')
 const equipment = `(select coalesce(json_agg(e.name order by e.name), '[]')
   from recipe_equipment join equipment e using (equipment_id) where recipe_id = r.recipe_id)`;
 
+/** Former versions, with the reasons that the user gave. */
+const versions = list(
+  `'version', v.version, 'savedAt', v.saved_at, 'isByUser', coalesce(v.editor_id = $1, false),
+   'reason', case when v.editor_id = $1 then v.reason end, 'visibility', v.visibility,
+   'removalReason', v.removal_reason, 'content', v.content`,
+  "v.version",
+  "recipe_versions v where v.recipe_id = r.recipe_id",
+);
+
 /** Selects photos with their file names in the archive. */
 const photos = list(
   `'file', 'photos/' || coalesce(p.stored_as, p.key) || '-' || p.width || '.webp', 'caption', p.caption,
    'showsUser', coalesce(p.person_id = $1, false),
-   'recipeId', coalesce(p.recipe_id, p.deleted_recipe_id),
+   'photoId', p.photo_id, 'recipeId', coalesce(p.recipe_id, p.deleted_recipe_id, p.former_recipe_id),
+   'reviewId', p.review_id, 'diaryEntryId', p.diary_entry_id, 'hiddenReason', p.hidden_reason,
    'stepId', coalesce(p.step_id, p.deleted_step_id)`,
   "p.photo_id",
   `photos p where p.owner_id = $1
-   or p.recipe_id in (select recipe_id from recipes where owner_id = $1)
+   or coalesce(p.recipe_id, p.former_recipe_id) in (select recipe_id from recipes where owner_id = $1)
    or p.deleted_recipe_id in (select recipe_id from deleted_recipes where owner_id = $1)`,
 );
 
@@ -60,7 +70,7 @@ const RECIPE_NAME = `case when ${isVisibleRecipe("$1", "$2::boolean", "r")} then
 const EXPORT = `select json_build_object(
   'account', (
     select json_build_object('userId', user_id, 'name', name, 'email', email,
-      'about', about, 'showsEmail', shows_email, 'role', role_name, 'createdAt', created_at,
+      'about', about, 'showsEmail', shows_email, 'showsDiary', shows_diary, 'role', role_name, 'createdAt', created_at,
       'lastSeenAt', last_seen_at, 'twoFactor', json_build_object(
         'authenticatorAddedAt', (select confirmed_at from totp_secrets t where t.user_id = $1),
         'passkeys', ${list(
@@ -80,7 +90,10 @@ const EXPORT = `select json_build_object(
      'category', c.name, 'difficultyLevel', d.name,
      'ingredientsNotes', r.ingredients_notes, 'ingredients', ${ingredients},
      'instructions', r.instructions, 'steps', ${steps}, 'tags', ${tags}, 'equipment', ${equipment},
-     'createdAt', r.created_at, 'updatedAt', r.updated_at`,
+     'createdAt', r.created_at, 'updatedAt', r.updated_at,
+     'version', r.version, 'editReason', case when r.editor_id is null or r.editor_id = $1 then r.edit_reason end,
+     'origin', (select o.name from recipes o where o.recipe_id = r.origin_id
+       and ${isVisibleRecipe("$1", "$2::boolean", "o")}), 'versions', ${versions}`,
     "r.recipe_id",
     `recipes r join categories c using (category_id) join difficulty_levels d using (difficulty_level_id)
      where r.owner_id = $1`,
@@ -104,10 +117,17 @@ const EXPORT = `select json_build_object(
   )},
   'photos', ${photos},
   'reviews', ${list(
-    `'recipeId', w.recipe_id, 'recipe', ${RECIPE_NAME}, 'score', w.score, 'text', w.text,
-     'outcome', w.outcome, 'changes', w.changes, 'createdAt', w.created_at`,
+    `'reviewId', w.review_id, 'recipeId', w.recipe_id, 'recipe', ${RECIPE_NAME}, 'score', w.score, 'text', w.text,
+     'outcome', w.outcome, 'changes', w.changes, 'recipeVersion', w.recipe_version, 'createdAt', w.created_at,
+     'helpfulCount', (select count(*)::int from review_votes v where v.review_id = w.review_id)`,
     "w.review_id",
     "reviews w join recipes r using (recipe_id) where w.user_id = $1",
+  )},
+  'diary', ${list(
+    `'diaryEntryId', e.diary_entry_id, 'recipeId', e.recipe_id, 'recipe', ${RECIPE_NAME}, 'cookedOn', e.cooked_on,
+     'text', e.text, 'isPublic', e.is_public, 'createdAt', e.created_at`,
+    "e.cooked_on, e.diary_entry_id",
+    "diary_entries e join recipes r using (recipe_id) where e.user_id = $1",
   )},
   'helpfulReviews', ${list(
     `'reviewId', v.review_id, 'recipe', ${RECIPE_NAME}, 'createdAt', v.created_at`,

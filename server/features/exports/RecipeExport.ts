@@ -13,7 +13,7 @@ export class RecipeExport {
 
   @Field(() => [String], {
     description:
-      "The recipe's photos in order, in their largest size: the names of files in an archive, and their paths on this server.",
+      "The recipe's photos in order, in their largest size, then those of its former versions: the names of files in an archive, and their paths on this server.",
   })
   photos!: string[];
 }

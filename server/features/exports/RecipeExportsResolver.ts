@@ -19,6 +19,7 @@ import { listUnplacedSteps } from "../recipes/policy";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";
 import { canExportRecipes, findCollection, RecipeCollection } from "./collections";
+import { historyByRecipe } from "./exportedHistory";
 import { RecipeExport } from "./RecipeExport";
 import { RecipeFormatEnum, recipeFormats } from "./recipeFormats";
 
@@ -44,15 +45,17 @@ export class RecipeExportsResolver {
   }
 
   @FieldResolver(() => RecipeExport, { description: "The recipe as a file for other programs." })
-  exported(
+  async exported(
     @Arg("format", () => RecipeFormatEnum, { description: "The format of the file." })
     format: ExportFormat,
     @Root() recipe: Recipe,
-    @Ctx() { services, viewer }: Context,
-  ): RecipeExport {
-    return exportRecipe(recipe, recipeFormats[format].writer, {
-      url: services.config.publicUrl,
-      unplacedSteps: listUnplacedSteps(recipe, viewer),
+    @Ctx() context: Context,
+  ): Promise<RecipeExport> {
+    const { writer } = recipeFormats[format];
+    return exportRecipe(recipe, writer, {
+      url: context.services.config.publicUrl,
+      unplacedSteps: listUnplacedSteps(recipe, context.viewer),
+      history: writer.hasHistory ? await context.load(historyByRecipe, recipe.recipeId) : null,
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { CoverDrawing } from "../../../shared/coverDrawings";
 import type { GivenDetails } from "../../../shared/recipeDetails";
 import type { RecipeVisibility } from "../../../shared/recipeVisibility";
+import type { ContentLine } from "../recipes/history/RecipeContent";
 
 /** The file in an archive that lists the recipes, and the header of its format. */
 export const POTLUCK_FILE = "potluck.json";
@@ -8,6 +9,8 @@ export const POTLUCK_FORMAT = { format: "potluck", version: 1 } as const;
 
 /** A recipe in `potluck.json`. Missing values are omitted. */
 export interface PotluckRecipe extends GivenDetails {
+  /** The ID of the recipe where it was exported, to which the `origin` of others may refer. */
+  recipeId?: number;
   name: string;
   author: string;
   category: string;
@@ -28,16 +31,68 @@ export interface PotluckRecipe extends GivenDetails {
   photos: PotluckPhoto[];
   createdAt: string;
   updatedAt: string;
+  /** The number of the current version. Present only if it is not the first. */
+  version?: number;
+  /** The user who saved the current version. Present only if it was not the author. */
+  editor?: string;
+  /** The reason for the current version. */
+  editReason?: string;
+  /** The former versions that the exporting user may see, oldest first. Present only if there are any. */
+  versions?: PotluckVersion[];
+  /** The recipe of which this is a variation. Present only if the exporting user may see it or its name. */
+  origin?: PotluckOrigin;
 }
 
+/** The origin of a variation in `potluck.json`. */
+export interface PotluckOrigin {
+  /** The `recipeId` of the origin; absent if it is deleted. */
+  recipeId?: number;
+  /** Absent if the origin was hidden from others. */
+  name?: string;
+}
+
+/** A former version in `potluck.json`. */
+export interface PotluckVersion {
+  version: number;
+  savedAt: string;
+  /** The name of the user who saved it; absent if the account is deleted. */
+  editor?: string;
+  reason?: string;
+  /** Present only if the recipe was not public. */
+  visibility?: RecipeVisibility;
+  /** The reason why an admin has removed the content. */
+  removalReason?: string;
+  /** Absent if it is removed. */
+  content?: PotluckContent;
+}
+
+/** The content of a former version in `potluck.json`, with the names that items had. */
+export interface PotluckContent extends GivenDetails {
+  name: string;
+  category: string;
+  difficultyLevel: string;
+  /** The ingredients and headings, in order. Lines of other versions have the same `lineId`. */
+  lines: PotluckVersionLine[];
+  ingredientsNotes?: string;
+  instructions: string;
+  steps: (PotluckStep & { position: number })[];
+  tags: string[];
+  equipment: string[];
+  coverDrawing?: CoverDrawing;
+  photos: PotluckPhoto[];
+}
+
+/** A heading, or an ingredient line, of a former version in `potluck.json`. */
+export type PotluckVersionLine = Omit<ContentLine, "ingredientId">;
+
 /** A photo in `potluck.json`, as a file of the archive. */
-interface PotluckPhoto {
+export interface PotluckPhoto {
   file: string;
   caption?: string;
 }
 
 /** A step with additions in `potluck.json`. */
-interface PotluckStep {
+export interface PotluckStep {
   /** The position among the steps of the instructions, starting at 0; absent if they no longer have the step. */
   position?: number;
   text: string;
@@ -51,6 +106,8 @@ interface PotluckStep {
 
 /** A heading in `potluck.json`. */
 interface PotluckHeading {
+  /** The ID of the line where it was exported. Archives of 0.2 lack it. */
+  lineId?: number;
   heading: string;
   /** The number of ingredients above it. */
   position: number;

@@ -38,8 +38,8 @@ export const recipeFormats: Record<ExportFormat, RecipeFormat> = {
       "JSON with all fields, as an entry of `recipes` in the `potluck.json` of an archive.",
     writer: {
       extension: "json",
-      write: (recipe, files, { unplacedSteps }) =>
-        JSON.stringify(toPotluckRecipe(recipe, files, unplacedSteps)),
+      hasHistory: true,
+      write: (recipe, files, context) => JSON.stringify(toPotluckRecipe(recipe, files, context)),
     },
     recipe: {
       operationId: "exportRecipe",

@@ -9,6 +9,8 @@ import type { ImportedRecipe } from "../imports/readers/ImportedRecipe";
 import type { Recipe } from "../recipes/Recipe";
 import type { RecipeIngredient } from "../recipes/RecipeLine";
 import { makeUnplacedSteps } from "../recipes/steps/RecipeStep";
+import { RecipeVisibility } from "../recipes/visibility";
+import type { ExportedHistory } from "./exportedHistory";
 import { exportRecipe } from "./exportRecipe";
 import { recipeFormats } from "./recipeFormats";
 
@@ -72,8 +74,24 @@ const toFields = (
   "drawing, visibility": recipe.coverDrawing
     ? [recipe.coverDrawing, recipe.visibility ?? null]
     : null,
+  "former versions: who, when and why": recipe.history
+    ? [recipe.history.version, recipe.history.editor, recipe.history.versions]
+    : null,
+  "origin of a variation": recipe.history?.origin ?? null,
   "dates of creation and change": recipe.createdAt ? [recipe.createdAt, recipe.updatedAt] : null,
 });
+
+/** A history whose parts are compared; `archivedHistory.test.ts` compares all of it with a database. */
+const HISTORY: ExportedHistory = {
+  ...{ recipeId: 1, version: 3, editor: "Bo", reason: "Less salt.", files: {} },
+  versions: [
+    {
+      ...{ version: 2, savedAt: "2026-01-02T03:04:05.006Z", editor: "Ana", reason: "More salt." },
+      ...{ visibility: RecipeVisibility.PRIVATE, removalReason: "Privacy.", content: null },
+    },
+  ],
+  origin: { recipeId: 7, name: "Soup" },
+};
 
 type FieldName = keyof ReturnType<typeof toFields>;
 
@@ -109,6 +127,16 @@ function toStoredFields(recipe: Recipe) {
       equipment: recipe.equipment.map(({ name }) => name),
       createdAt: recipe.createdAt.toISOString(),
       updatedAt: recipe.updatedAt.toISOString(),
+      history: {
+        ...{ version: 3, editor: "Bo", photoCount: 0, origin: { recipeId: 7, name: "Soup" } },
+        versions: [
+          {
+            ...{ version: 2, savedAt: "2026-01-02T03:04:05.006Z", editor: "Ana" },
+            ...{ reason: "More salt.", visibility: RecipeVisibility.PRIVATE },
+            removalReason: "Privacy.",
+          },
+        ],
+      },
     },
     recipe.photos.map(({ caption }) => caption),
     recipe.storedSteps.map((step) => ({
@@ -150,12 +178,10 @@ function holds(format: ExportFormat, field: FieldName): boolean {
 
 /** The line IDs of an archive identify the chosen lines; other formats have none. */
 const removeLineIds = (lines: ImportedRecipe["lines"]) =>
-  lines?.map((line) =>
-    "heading" in line ? line : { ...line, lineId: undefined, text: undefined },
-  );
+  lines?.map((line) => ({ ...line, lineId: undefined, text: undefined }));
 
 async function exportAndRead(recipe: Recipe, format: ExportFormat): Promise<ImportedRecipe> {
-  const context = { url: URL, unplacedSteps: makeUnplacedSteps(recipe) };
+  const context = { url: URL, unplacedSteps: makeUnplacedSteps(recipe), history: HISTORY };
   const { text, fileName, photos } = exportRecipe(recipe, recipeFormats[format].writer, context);
   const files = Object.fromEntries(photos.map((file) => [file, Buffer.from(file)]));
   const body =

@@ -1,9 +1,13 @@
+import { ownProperty } from "../../../shared/ownProperty";
 import { pickDetails } from "../../../shared/recipeDetails";
 import type { Recipe } from "../recipes/Recipe";
 import type { RecipeIngredient } from "../recipes/RecipeLine";
 import type { RecipeStep } from "../recipes/steps/RecipeStep";
 import { isPublic } from "../recipes/visibility";
-import type { PotluckLine, PotluckRecipe } from "./potluckFormat";
+import type { ContentPhoto, RecipeContent } from "../recipes/history/RecipeContent";
+import type { ExportedHistory, FormerVersion } from "./exportedHistory";
+import type { ExportContext } from "./exportRecipe";
+import type { PotluckContent, PotluckLine, PotluckRecipe, PotluckVersion } from "./potluckFormat";
 
 type Present<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], null> };
 
@@ -24,8 +28,8 @@ const toPotluckLine = (line: RecipeIngredient): PotluckLine => ({
 
 function listHeadings({ lines }: Recipe): Pick<PotluckRecipe, "headings"> {
   let position = 0;
-  const headings = lines.flatMap(({ heading }) => {
-    if (heading !== null) return [{ heading, position }];
+  const headings = lines.flatMap(({ lineId, heading }) => {
+    if (heading !== null) return [{ lineId, heading, position }];
     position++;
     return [];
   });
@@ -50,16 +54,65 @@ function listSteps(
   return steps.length > 0 ? { steps } : {};
 }
 
+function toPotluckVersion(
+  { content, savedAt, visibility, ...version }: FormerVersion,
+  files: Readonly<Record<string, string>>,
+): PotluckVersion {
+  return {
+    ...removeNull(version),
+    version: version.version,
+    savedAt: new Date(savedAt).toISOString(),
+    ...(!isPublic(visibility) && { visibility }),
+    ...(content && { content: toPotluckContent(content, files) }),
+  };
+}
+
+/** @param files the paths in the archive by the IDs of photos; photos without one are omitted */
+function toPotluckContent(
+  { category, difficultyLevel, lines, steps, tags, equipment, photos, ...fields }: RecipeContent,
+  files: Readonly<Record<string, string>>,
+): PotluckContent {
+  const toPhotos = (items: readonly ContentPhoto[]) =>
+    items.flatMap(({ photoId, ...photo }) => {
+      const file = ownProperty(files, String(photoId));
+      return file === undefined ? [] : [{ file, ...photo }];
+    });
+  return {
+    ...fields,
+    category: category.name,
+    difficultyLevel: difficultyLevel.name,
+    lines: lines.map(({ ingredientId: _, ...line }) => line),
+    steps: steps.map((step) => ({ ...step, photos: toPhotos(step.photos) })),
+    tags: tags.map(({ name }) => name),
+    equipment: equipment.map(({ name }) => name),
+    photos: toPhotos(photos),
+  };
+}
+
+/** Lists the parts of a recipe that its history and its origin add. */
+function listHistory({ owner }: Recipe, history: ExportedHistory) {
+  const { version, editor, reason, versions, files, origin } = history;
+  return {
+    ...(version > 1 && { version }),
+    ...(editor !== owner.name && removeNull({ editor })),
+    ...removeNull({ editReason: reason }),
+    ...(versions.length > 0 && {
+      versions: versions.map((item) => toPotluckVersion(item, files)),
+    }),
+    ...removeNull({ origin }),
+  };
+}
+
 /**
  * Converts a recipe to Potluck's own archive format.
  * @param files the paths of its photos in the archive: those of the dish in order, then those of its steps
- * @param unplacedSteps the additions without a step, if the viewer may see them
  */
 export const toPotluckRecipe = (
   recipe: Recipe,
   files: readonly string[],
-  unplacedSteps: readonly RecipeStep[],
+  { unplacedSteps, history }: Pick<ExportContext, "unplacedSteps" | "history">,
 ): PotluckRecipe => ({
+  recipeId: recipe.recipeId,
   name: recipe.name,
   ...removeNull({ ...pickDetails(recipe), totalMinutes: recipe.ownTotalMinutes }),
   author: recipe.owner.name,
@@ -77,4 +130,5 @@ export const toPotluckRecipe = (
   photos: recipe.photos.map(({ caption }, i) => ({ file: files[i]!, ...removeNull({ caption }) })),
   createdAt: recipe.createdAt.toISOString(),
   updatedAt: recipe.updatedAt.toISOString(),
+  ...(history && listHistory(recipe, history)),
 });

@@ -3,7 +3,7 @@ import { RecipeDetails } from "../recipes/RecipeDetails";
 import { CoverDrawing } from "../covers/CoverDrawing";
 import { RecipeVisibility } from "../../../shared/recipeVisibility";
 import { Field, Int, ObjectType } from "type-graphql";
-import type { ImportedStep } from "./readers/ImportedRecipe";
+import type { ImportedHistory, ImportedStep } from "./readers/ImportedRecipe";
 
 @ObjectType({ simpleResolvers: true, description: "An ingredient that a line may mean." })
 export class ImportSuggestion {
@@ -83,6 +83,9 @@ export class ImportLine {
 export class ImportDraft extends RecipeDetails {
   /** The steps of an archive that have additions. */
   steps?: ImportedStep[];
+
+  /** The former versions and the origin in an archive. */
+  history?: ImportedHistory;
 
   @Field(() => String, { description: "The name." })
   name!: string;

@@ -84,6 +84,13 @@ export class ImportItem {
   @Field(() => String, { nullable: true, description: "The reason why it could not be created." })
   error!: string | null;
 
+  /** The IDs of the recipe and of its origin in an archive of Potluck. */
+  @Column("int", { nullable: true })
+  archivedRecipeId!: number | null;
+
+  @Column("int", { nullable: true })
+  archivedOriginId!: number | null;
+
   @Column("int", { nullable: true })
   duplicateOfId!: number | null;
 

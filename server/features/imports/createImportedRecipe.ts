@@ -20,6 +20,7 @@ import { ImportItem, ImportItemState } from "./ImportItem";
 import { ImportPhoto } from "./ImportPhoto";
 import { findOrCreateEquipment } from "./findOrCreateEquipment";
 import { type PositionedPhoto, toStepsInput } from "./toStepsInput";
+import { readCurrentVersion, storeHistory } from "./storeHistory";
 import { findOrCreateIngredient } from "./findOrCreateIngredient";
 import { lockItem, MAX_ATTEMPTS, MAX_LOST_ATTEMPTS, type ItemClaim } from "./importQueue";
 
@@ -73,9 +74,20 @@ async function toRecipeLines(
   return recipeLines;
 }
 
-/** The positions of the photos that belong to steps. */
-const listStepPhotos = ({ steps = [] }: Pick<ImportDraft, "steps">): ReadonlySet<number> =>
-  new Set(steps.flatMap(({ photoPositions }) => photoPositions));
+/** Sorts photos by the part of the recipe to which they belong. Former versions may have any of them. */
+function sortPhotos<Photo extends { position: number }>(
+  { steps = [], history }: ImportDraft,
+  photos: readonly Photo[],
+) {
+  const stepPositions = new Set(steps.flatMap(({ photoPositions }) => photoPositions));
+  const isOfSteps = ({ position }: Photo) => stepPositions.has(position);
+  const isOfVersions = ({ position }: Photo) => position >= (history?.photoCount ?? Infinity);
+  return {
+    ofDish: photos.filter((photo) => !isOfSteps(photo) && !isOfVersions(photo)),
+    ofSteps: photos.filter(isOfSteps),
+    ofVersions: photos.filter(isOfVersions),
+  };
+}
 
 /** @throws AppError for values that may not be stored */
 async function toRecipeInput(
@@ -85,10 +97,10 @@ async function toRecipeInput(
   photos: PositionedPhoto[],
   { config }: CreateServices,
 ): Promise<{ input: RecipeInput; unplacedSteps: SentStep[] }> {
-  const stepPositions = listStepPhotos(importDraft);
-  const photoCaptions = photos
-    .filter(({ position }) => !stepPositions.has(position))
-    .map(({ photoId, caption }) => ({ photoId, caption }));
+  const photoCaptions = sortPhotos(importDraft, photos).ofDish.map(({ photoId, caption }) => ({
+    photoId,
+    caption,
+  }));
   const { newEquipment: _new, ...draft } = importDraft;
   if (!draft.categoryId) throw new AppError("BAD_USER_INPUT", "Choose a category first.");
   const { unplacedSteps, ...steps } = toStepsInput(importDraft, photos);
@@ -114,11 +126,9 @@ async function storePhotos(
   const rows = await db
     .getRepository(ImportPhoto)
     .find({ select: { position: true }, where: { importItemId }, order: { position: "ASC" } });
-  const stepPositions = listStepPhotos(draft as ImportDraft);
-  const ofDish = rows.filter(({ position }) => !stepPositions.has(position));
-  const ofSteps = rows.filter(({ position }) => stepPositions.has(position));
+  const { ofDish, ofSteps, ofVersions } = sortPhotos(draft as ImportDraft, rows);
   const storedPhotos: StoredPhotos = { photos: [], lacksPhotos: false };
-  for (const { position } of [...ofDish.slice(0, maxCount.photos), ...ofSteps]) {
+  for (const { position } of [...ofDish.slice(0, maxCount.photos), ...ofSteps, ...ofVersions]) {
     if (signal?.aborted) break;
     // One at a time, since all of them may not fit into memory.
     const { url, bytes, caption } = await db
@@ -170,8 +180,10 @@ async function createRecipe(
       : RecipeVisibility.PRIVATE;
   const recipeId = await insertRecipe(data, userId, input, {
     ...readOriginalDates(draft),
+    ...(await readCurrentVersion(data, draft, userId)),
     unplacedSteps,
   });
+  await storeHistory(data, { recipeId, importId, userId }, draft, photos, input.visibility);
   const warnings = `array_remove(warnings, '${PHOTO_NOT_STORED}')`;
   await data.getRepository(ImportItem).update(
     { importItemId },

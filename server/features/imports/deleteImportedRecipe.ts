@@ -1,11 +1,12 @@
 import { type DataSource, type EntityManager, IsNull } from "typeorm";
 import { deleteRecipe } from "../recipes/deleteRecipe";
+import type { ImportDraft } from "./ImportDraft";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { lockItem, type ItemClaim } from "./importQueue";
 
 /** Deletes the recipe if it has no edits, reviews, favorites or notes. */
 const DELETE_UNTOUCHED = `
-  delete from recipes r where recipe_id = $1 and version = 1
+  delete from recipes r where recipe_id = $1 and version = $2
     and not exists (select from reviews where recipe_id = $1)
     and not exists (select from favorites where recipe_id = $1)
     and not exists (select from notes where recipe_id = $1)
@@ -42,10 +43,13 @@ const resetItem = (
  * restored; any other recipe is deleted for good.
  */
 export async function deleteImportedRecipe(db: DataSource, claim: ItemClaim): Promise<void> {
-  const { recipeId, userId } = claim;
+  const { recipeId, userId, draft } = claim;
   const isDone = await db.transaction(async (data) => {
     if (!(await lockItem(data, claim, ImportItemState.TAKEN))) return true;
-    const [deleted]: [object[], number] = await data.query(DELETE_UNTOUCHED, [recipeId]);
+    const [deleted]: [object[], number] = await data.query(DELETE_UNTOUCHED, [
+      recipeId,
+      (draft as ImportDraft).history?.version ?? 1,
+    ]);
     // A missing id means that the recipe has already been deleted.
     if (deleted.length === 0 && recipeId !== null) return false;
     await resetItem(data, claim);

@@ -123,6 +123,7 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Dr
     ...equipment,
     lines,
     ...(recipe.steps && { steps: recipe.steps }),
+    ...(recipe.history && { history: recipe.history }),
     ...dates,
   };
   return {

@@ -34,6 +34,11 @@ export const makeHeading = (heading: string, text = heading): ImportLine => ({
   ...{ preparation: "", isOptional: false, scales: true, suggestions: [] },
 });
 
+const matchHeading = (text: string, { heading, lineId }: ImportedHeading): ImportLine => ({
+  ...makeHeading(heading, text),
+  ...(lineId !== undefined && { lineId }),
+});
+
 const fitsLimits = ({ quantity, unit, ingredient, preparation }: ImportLine): boolean =>
   quantity.length <= maxLength.quantity &&
   unit.length <= maxLength.unit &&
@@ -117,8 +122,7 @@ export function matchRecipeLines(recipe: Ingredients, index: IngredientIndex): M
       continue;
     }
     const line =
-      parsed &&
-      ("heading" in parsed ? makeHeading(parsed.heading, text) : matchLine(text, parsed, index));
+      parsed && ("heading" in parsed ? matchHeading(text, parsed) : matchLine(text, parsed, index));
     if (line) {
       matched.lines.push(line);
       if (line.heading === null) ingredientCount++;

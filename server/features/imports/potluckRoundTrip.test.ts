@@ -14,8 +14,12 @@ interface ReadResult {
   recipes: { importItemId: number; warnings: string[]; state: string }[];
 }
 
-/** A recipe of an archive, with the hashes of its photos instead of their names, and without the IDs of lines. */
-type Unpacked = Omit<PotluckRecipe, "photos" | "ingredients" | "steps"> & {
+/** A recipe of an archive, with the hashes of its photos instead of their names, and without IDs. */
+type Unpacked = Omit<
+  PotluckRecipe,
+  "recipeId" | "photos" | "ingredients" | "headings" | "steps"
+> & {
+  headings?: object[];
   steps?: object[];
   ingredients: Omit<PotluckRecipe["ingredients"][number], "lineId">[];
   photos: { caption?: string; hash: string }[];
@@ -51,8 +55,9 @@ const readPotluckJson = (files: Record<string, Uint8Array>): PotluckRecipe[] =>
 function unpack(bytes: Buffer): Unpacked[] {
   const files = unzipSync(bytes);
   return readPotluckJson(files)
-    .map(({ photos, ingredients, steps, ...recipe }) => ({
+    .map(({ recipeId: _id, photos, ingredients, headings, steps, ...recipe }) => ({
       ...recipe,
+      ...(headings && { headings: headings.map(({ lineId: _, ...line }) => line) }),
       ...(steps && {
         steps: steps.map(({ lineIds, photos: stepPhotos, ...step }) => ({
           ...step,

@@ -107,7 +107,8 @@ async function storePhotos(
   }
 }
 
-type NewItem = DraftedRecipe & Pick<ImportItem, "duplicateOfId" | "state">;
+type NewItem = DraftedRecipe &
+  Pick<ImportItem, "archivedOriginId" | "archivedRecipeId" | "duplicateOfId" | "state">;
 
 const REPEATED = "This import contains the same recipe above. It is added once.";
 
@@ -127,6 +128,8 @@ async function compareRecipes(
       warnings: [...warnings, ...repetition],
       state: isSkipped ? ImportItemState.SKIPPED : ImportItemState.WAITING,
       duplicateOfId: duplicate?.recipeId ?? null,
+      archivedRecipeId: recipe.draft.history?.recipeId ?? null,
+      archivedOriginId: recipe.draft.history?.origin?.recipeId ?? null,
     });
   }
   return items;

@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import { In } from "typeorm";
 import type { Context, Loader, Viewer } from "../../graphql/context";
 import { forbidden, notFound, unauthenticated } from "../../errors";
+import { diaryEntryById } from "../diary/loaders";
 import { Note } from "../notes/Note";
 import { canReadNote } from "../notes/policy";
 import { photoById } from "../photos/loaders";
@@ -55,6 +56,7 @@ const loadWith =
 /** The types that can be fetched by key, with the same rules as elsewhere in the graph. */
 const kinds: Record<string, NodeKind> = {
   ContributorRequest: { words: "Request", find: loadWith(visibleRequestById), private: true },
+  DiaryEntry: { words: "Diary entry", find: loadWith(diaryEntryById) },
   Note: { words: "Note", find: findNote, private: true },
   Passkey: { words: "Passkey", find: loadWith(viewerPasskeyById), private: true },
   Photo: { words: "Photo", find: loadWith(photoById) },

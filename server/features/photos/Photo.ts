@@ -39,11 +39,12 @@ import {
 @Check("height between 1 and 4800")
 @Check("placeholder like 'data:image/webp;base64,%' and char_length(placeholder) <= 2000")
 @Check(`char_length(caption) between 1 and ${maxLength.photoCaption}`)
+@Check(`char_length(hidden_reason) between 1 and ${maxLength.reason}`)
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
   description:
-    "A photo of a dish. Until it is added to a recipe, only the user who uploaded it can see it.",
+    "A photo of a dish. Until it is added to a recipe, a review or a diary entry, only the user who uploaded it can see it.",
 })
 export class Photo extends Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
@@ -81,6 +82,27 @@ export class Photo extends Node {
   @Index()
   @Column("int", { nullable: true })
   formerRecipeId?: number | null;
+
+  /**
+   * The review that has the photo. No foreign key, here and in the next column: the ID stays while the recipe is deleted,
+   * and the sweep removes the photo after the review is gone for good.
+   */
+  @Index()
+  @Column("int", { nullable: true })
+  reviewId?: number | null;
+
+  /** The diary entry that has the photo. */
+  @Index()
+  @Column("int", { nullable: true })
+  diaryEntryId?: number | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The reason why an admin has hidden the photo of a review or a diary entry, for its owner and admins; otherwise null.",
+  })
+  hiddenReason?: string | null;
 
   /** The user whom it shows, on the user's profile. */
   @Index()

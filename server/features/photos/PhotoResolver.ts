@@ -1,7 +1,7 @@
 import { GraphQLByte } from "graphql-scalars";
 import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context";
-import { canCreateRecipe } from "../../graphql/rules";
+import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { addPhoto } from "./addPhoto";
 import { photoById } from "./loaders";
@@ -12,10 +12,9 @@ import { MAX_PHOTO_MEGABYTES } from "../../../shared/inputLimits";
 /** GraphQL operations that upload photos. */
 @Resolver()
 export class PhotoResolver {
-  @Authorized(canCreateRecipe)
+  @Authorized(user)
   @Throws(
     "UNAUTHENTICATED",
-    "FORBIDDEN",
     "BAD_USER_INPUT",
     "PAYLOAD_TOO_LARGE",
     "RATE_LIMITED",
@@ -23,7 +22,7 @@ export class PhotoResolver {
   )
   @Mutation(() => Photo, {
     description:
-      "Uploads a photo, to be added to a recipe by `photoIds`. Photos without a recipe are deleted after a day. Metadata such as camera and location is removed.",
+      "Uploads a photo, to be added to a recipe by `photoIds`, or to a review or a diary entry by `photos`. Photos that nothing has are deleted after a day. Metadata such as camera and location is removed.",
   })
   async addPhoto(
     @Arg("image", () => GraphQLByte, {

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Services } from "../../services";
 import { listStoredFiles, type PhotoFiles } from "./photoFiles";
+import { ABANDONED } from "./photoSql";
 import { removeFiles } from "./removeFiles";
 
 /** The batch size: a stopping server waits for a batch to complete. */
@@ -12,18 +13,16 @@ const BATCH_SIZE = 5;
 const DELETE_UNUSED = `
   with left_over as materialized (
     select photo_id from photos
-    where recipe_id is null and deleted_recipe_id is null and person_id is null
+    where ${ABANDONED} and deleted_recipe_id is null and person_id is null
       and changed_at < now() - interval '1 day'
-      and not exists (select from recipes r where r.recipe_id = former_recipe_id)
-      and not exists (select from deleted_recipes d where d.recipe_id = former_recipe_id)
     order by photo_id limit ${BATCH_SIZE} for update skip locked
   )
   delete from photos using left_over where photos.photo_id = left_over.photo_id
   returning key as "fileKey", stored_as as "storedAs", width, height`;
 
 /**
- * Deletes one batch of photos that have shown no user and belonged to no recipe for a day, not even a deleted one or a
- * former version.
+ * Deletes one batch of photos that have shown no user and belonged to no recipe, review or diary entry for a day, not
+ * even a deleted one or a former version.
  * Rows are deleted before files, so that a row never refers to a missing file. Returns true if
  * there may be more.
  */

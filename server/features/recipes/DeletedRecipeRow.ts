@@ -26,6 +26,7 @@ export const storedTables = {
   recipe_versions: null,
   review_votes: "user_id",
   recipe_suggestions: "user_id",
+  diary_entries: "user_id",
 } as const;
 
 const TABLE_NAMES = Object.keys(storedTables)
@@ -50,7 +51,7 @@ export class DeletedRecipeRow {
   @Column("text")
   tableName!: string;
 
-  /** The user of the favorite, review or note. */
+  /** The user of the favorite, review, note or diary entry. */
   @Index()
   @Column("int", { nullable: true })
   userId!: number | null;

@@ -44,6 +44,7 @@ const NodeWithDetails = Node as abstract new () => Node & Omit<Details, "totalMi
 )
 @Check(`char_length(edit_reason) between 1 and ${maxLength.reason}`)
 @Check(`char_length(origin_name) between 1 and ${maxLength.recipeName}`)
+@Check(`char_length(imported_editor_name) between 1 and ${maxLength.username}`)
 @Check(`(link_key is not null) = (visibility = '${RecipeVisibility.UNLISTED}')`)
 @Index(["sortName", "recipeId"])
 @ObjectType({
@@ -167,6 +168,10 @@ export class Recipe extends NodeWithDetails {
    */
   @Column("int", { nullable: true })
   editorId!: number | null;
+
+  /** The user who saved this version on the site from which it was imported. */
+  @Column("text", { nullable: true })
+  importedEditorName!: string | null;
 
   @Column("text", { nullable: true })
   editReason!: string | null;

@@ -1,26 +1,22 @@
 import type { EntityManager } from "typeorm";
 import { badInput } from "../../errors";
+import { belongsToRecipe, NEW_ADDRESS, UNUSED } from "../photos/photoSql";
 import type { PhotoCaption } from "./PhotoCaptionInput";
 
 /**
- * Locks the photos that the recipe may have: its own, those of its former versions, and the user's uploads that no
- * recipe has yet.
+ * Locks the photos that the recipe may have: its own, those of its former versions, and the user's uploads that nothing
+ * has yet.
  */
 const LOCK = `select from photos
   where photo_id = any($1) and (recipe_id = $2 or (recipe_id is null and former_recipe_id = $2)
-    or (recipe_id is null and deleted_recipe_id is null and former_recipe_id is null and person_id is null
-      and owner_id = $3))
+    or (${UNUSED} and owner_id = $3))
   order by photo_id for update`;
 
 const ASSIGN = `update photos set recipe_id = $2, step_id = null, changed_at = now(),
     position = array_position($1::int[], photo_id) - 1
   where photo_id = any($1)`;
 
-/** Changes the address of a photo, so that the former address is not found. Its files keep their names. */
-const NEW_ADDRESS =
-  "stored_as = coalesce(stored_as, key), key = replace(gen_random_uuid()::text, '-', '')";
-
-const MOVE = `update photos set ${NEW_ADDRESS} where recipe_id = $1`;
+const MOVE = `update photos set ${NEW_ADDRESS} where ${belongsToRecipe("$1")}`;
 
 const DROP = `update photos set former_recipe_id = recipe_id, recipe_id = null, changed_at = now(), ${NEW_ADDRESS}
   where recipe_id = $1 and step_id is null and photo_id <> all($2)`;
@@ -93,7 +89,7 @@ export async function assignStepPhotos(
   ]);
 }
 
-/** Changes the addresses of a recipe's photos, because users who have seen the recipe may no longer see it. */
+/** Changes the addresses of the photos of a recipe, its reviews and diary entries, because users who have seen the recipe may no longer see it. */
 export async function renewPhotoAddresses(data: EntityManager, recipeId: number): Promise<void> {
   await data.query(MOVE, [recipeId]);
 }

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { notFound } from "../../errors";
+import { belongsToRecipe } from "../photos/photoSql";
 import { storedTables } from "./DeletedRecipeRow";
 
 /** Locks the recipe. Concurrent edits, reviews, favorites and notes wait, and then find no recipe. */
@@ -14,8 +15,8 @@ const deleteRows = ([table, userId]: [string, string | null]) => `
 
 const MOVE = `
   with moved_photos as (
-    update photos set deleted_recipe_id = recipe_id, recipe_id = null, deleted_step_id = step_id, step_id = null
-    where recipe_id = $1
+    update photos set deleted_recipe_id = $1, recipe_id = null, deleted_step_id = step_id, step_id = null
+    where ${belongsToRecipe("$1")}
   ), ${Object.entries(storedTables).map(deleteRows).join()}, moved_recipe as (
     insert into deleted_recipes (recipe_id, owner_id, name, content, deleted_by_owner)
     select recipe_id, owner_id, name, row_to_json(r), owner_id = $2 from recipes r where recipe_id = $1

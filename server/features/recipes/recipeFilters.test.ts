@@ -1,4 +1,4 @@
-import { recipes as demoRecipes } from "../../database/demo/recipes";
+import { allRecipes as demoRecipes } from "../../database/demo/history";
 import { LIST, listRecipes, listRecipeNames, sortedNames } from "../../testing/listRecipes";
 import { TestServer } from "../../testing/testServer";
 import { toSortName } from "../../lib/text";

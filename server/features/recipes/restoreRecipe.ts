@@ -40,7 +40,9 @@ const restoreRows = (table: string, columns: string): string => {
     ${table === "review_votes" ? "where exists (select from reviews r where r.review_id = rows.review_id)" : ""}`;
 };
 
-const RESTORE_PHOTOS = `update photos set recipe_id = deleted_recipe_id, deleted_recipe_id = null,
+/** Restores the photos. Those of reviews and diary entries are not the recipe's own. */
+const RESTORE_PHOTOS = `update photos set deleted_recipe_id = null,
+    recipe_id = case when coalesce(review_id, diary_entry_id) is null then deleted_recipe_id end,
     step_id = deleted_step_id, deleted_step_id = null
   where deleted_recipe_id = $1`;
 
@@ -67,7 +69,7 @@ async function restore(data: EntityManager, recipeId: number): Promise<void> {
 }
 
 /**
- * Restores a deleted recipe with its reviews, favorites, notes and photos, except those of accounts that were deleted
+ * Restores a deleted recipe with its reviews, favorites, notes, diary entries and photos, except those of accounts that were deleted
  * meanwhile.
  * @throws CONFLICT if an item that it refers to was deleted meanwhile
  */

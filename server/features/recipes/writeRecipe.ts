@@ -68,7 +68,16 @@ export const readCaptions = ({ photoCaptions, steps }: RecipeInput): PhotoCaptio
 
 /** The parts of a new recipe that no input has. */
 interface OriginalParts extends Partial<
-  Pick<Recipe, "createdAt" | "updatedAt" | "originId" | "originName">
+  Pick<
+    Recipe,
+    | "createdAt"
+    | "updatedAt"
+    | "originId"
+    | "originName"
+    | "version"
+    | "editReason"
+    | "importedEditorName"
+  >
 > {
   /** The additions that belong to no step. */
   unplacedSteps?: readonly SentStep[];
@@ -143,6 +152,7 @@ export const editRecipe = (
         ...toColumns(input),
         ...toVisibilityColumns(input),
         editorId,
+        importedEditorName: null,
         editReason: input.editReason ?? null,
         version: () => "version + 1",
         updatedAt: () => "now()",

@@ -10,6 +10,7 @@ import {
   Unique,
 } from "typeorm";
 import { Node } from "../../graphql/Node";
+import type { Photo } from "../photos/Photo";
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
 import { describeLength, describeRange } from "../../lib/describeLimits";
@@ -79,6 +80,9 @@ export class Review extends Node {
 
   @Column("text", { nullable: true })
   replyHiddenReason!: string | null;
+
+  /** The photos in order, including hidden ones. */
+  storedPhotos!: Photo[];
 
   /** The user who added the recipe. */
   recipeOwnerId!: number;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { requiredText } from "../../graphql/validate";
 import { describeLength, describeRange } from "../../lib/describeLimits";
 import { maxCount, maxLength, scores } from "../../../shared/inputLimits";
+import { AttachedPhotoInput, attachedPhotoRules } from "../photos/attachedPhotos";
 import { changeRules, type ReviewChange, ReviewChangeInput } from "./ReviewChange";
 import { ReviewOutcome } from "./ReviewOutcome";
 
@@ -22,6 +23,7 @@ export class ReviewInput {
       text: requiredText("Review is required.", "Review", maxLength.review),
       outcome: z.enum(ReviewOutcome).nullish(),
       changes: changeRules,
+      photos: attachedPhotoRules,
     })
     .refine(({ outcome, changes }) => !changes?.length || outcome === ReviewOutcome.WITH_CHANGES, {
       message: "Changes need the outcome with changes.",
@@ -48,4 +50,10 @@ export class ReviewInput {
     description: `At most ${maxCount.reviewChanges} changes, only with the outcome WITH_CHANGES.`,
   })
   changes?: ReviewChange[] | null;
+
+  @Field(() => [AttachedPhotoInput], {
+    nullable: true,
+    description: `At most ${maxCount.attachedPhotos} photos in order. If omitted, an update keeps them.`,
+  })
+  photos?: AttachedPhotoInput[] | null;
 }

@@ -14,6 +14,8 @@ import type { Context, Loader } from "../../graphql/context";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
 import { Prefetch } from "../../graphql/prefetch";
 import { mayActOn } from "../../graphql/rules";
+import { findVisiblePhotos } from "../photos/attachedPhotos";
+import { Photo } from "../photos/Photo";
 import { loadSelected, ratingsByRecipe, viewerRows } from "../recipes/loaders";
 import { Rating } from "../recipes/Rating";
 import { Recipe } from "../recipes/Recipe";
@@ -108,6 +110,14 @@ export class ReviewResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Recipe | null> {
     return loadSelected(context, review.recipeId, info);
+  }
+
+  @FieldResolver(() => [Photo], {
+    description:
+      "The photos in order. Those that an admin has hidden are left out, except for the author and admins.",
+  })
+  photos(@Root() review: Review, @Ctx() { viewer }: Context): Photo[] {
+    return findVisiblePhotos(review.storedPhotos, viewer);
   }
 
   @FieldResolver(() => String, {

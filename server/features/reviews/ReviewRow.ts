@@ -1,3 +1,5 @@
+import type { Photo } from "../photos/Photo";
+import { selectAttachedPhotos } from "../photos/photoSql";
 import type { ReviewChange } from "./ReviewChange";
 import type { ReviewOutcome } from "./ReviewOutcome";
 
@@ -17,6 +19,7 @@ export interface ReviewRow {
   storedReply: string | null;
   repliedAt: Date | null;
   replyHiddenReason: string | null;
+  storedPhotos: Photo[];
   version: number;
   createdAt: Date;
 }
@@ -33,4 +36,5 @@ export const REVIEW_COLUMNS = `reviews.review_id as "reviewId", reviews.user_id 
   reviews.replied_at as "repliedAt", reviews.reply_hidden_reason as "replyHiddenReason",
   (select owner_id from recipes r where r.recipe_id = reviews.recipe_id) as "recipeOwnerId",
   (select count(*)::int from review_votes v where v.review_id = reviews.review_id) as "helpfulCount",
+  ${selectAttachedPhotos("reviews", "review_id")} as "storedPhotos",
   reviews.version, reviews.created_at as "createdAt"`;

@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { EntityManager } from "typeorm";
 import { prepareStatement } from "../../database/preparedStatements";
 import { type Context, getViewerParameters } from "../../graphql/context";
 import { notFound, stale } from "../../errors";
@@ -7,9 +8,10 @@ import { Limited } from "../../graphql/limited";
 import { whenExists, user } from "../../graphql/rules";
 import { Prefetch } from "../../graphql/prefetch";
 import { Throws } from "../../graphql/throws";
+import { attachPhotos, deleteWithPhotos, hasSamePhotos } from "../photos/attachedPhotos";
 import { NoticeKind } from "../notices/NoticeKind";
 import { insertNotice } from "../notices/Notice";
-import { namedRecipe, ratingsByRecipe, prefetchNamedRecipe } from "../recipes/loaders";
+import { namedRecipe, ratingsByRecipe, prefetchNamedRecipe, viewerRows } from "../recipes/loaders";
 import { isVisibleRecipe } from "../recipes/visibility";
 import {
   type AuthoredReviewRow,
@@ -37,15 +39,21 @@ const INSERT = prepareStatement(`
   select ${REVIEW_COLUMNS}, (select name from users where user_id = $1) as "authorName"
   from review reviews`);
 
+const DELETE = deleteWithPhotos("reviews", "review_id");
+
 const describeChanges = (changes: readonly ReviewChange[]): string =>
   JSON.stringify(
     changes.map(({ kind, lineId, subject, detail }) => [kind, lineId, subject, detail]),
   );
 
 /** Returns true if the input repeats the review. An input without an outcome keeps it. */
-const isUnchangedBy = (review: Review, { score, text, outcome, changes }: ReviewInput): boolean =>
+const isUnchangedBy = (
+  review: Review,
+  { score, text, outcome, changes, photos }: ReviewInput,
+): boolean =>
   review.score === score &&
   review.text === text &&
+  hasSamePhotos(review.storedPhotos, photos) &&
   (outcome === undefined ||
     (review.outcome === outcome &&
       describeChanges(review.changes) === describeChanges(changes ?? [])));
@@ -76,16 +84,30 @@ export class ReviewWritesResolver {
     @Arg("input", { description: "The review." }) input: ReviewInput,
     @Ctx() context: Context,
   ): Promise<Review> {
-    const { score, text, outcome = null, changes } = input;
+    const { score, text, outcome = null, changes, photos } = input;
     const viewer = getViewerParameters(context.viewer);
     const parameters = [...viewer, recipeId, score, text, outcome, JSON.stringify(changes ?? [])];
-    const [row] = await context.db.query<AuthoredReviewRow[]>(INSERT, parameters);
-    if (!row) throw notFound("Recipe");
+    const insert = async (data: EntityManager) => {
+      const [row] = await data.query<AuthoredReviewRow[]>(INSERT, parameters);
+      if (!row) throw notFound("Recipe");
+      if (photos) await attachPhotos(data, "review_id", { ...row, id: row.reviewId }, photos);
+      return row;
+    };
+    // Without photos, one statement is enough.
+    const row = photos?.length
+      ? await context.db.transaction(insert)
+      : await insert(context.db.manager);
     context.services.outbox.emit("queued");
     const review = toAuthoredReview(row, context);
+    context.clear(ratingsByRecipe);
+    // The statement that inserts a review does not return its photos.
+    if (photos?.length) {
+      context.clear(viewerRows);
+      context.clear(viewerReviewByRecipe);
+      return (await context.load(reviewById, review.reviewId))!;
+    }
     context.prime(reviewById, review.reviewId, review);
     context.prime(viewerReviewByRecipe, recipeId, review);
-    context.clear(ratingsByRecipe);
     return review;
   }
 
@@ -110,22 +132,29 @@ export class ReviewWritesResolver {
       if (version != null && version !== before.version) throw stale("review");
       return before;
     }
-    const { affected } = await context.db
-      .createQueryBuilder()
-      .update(Review)
-      .set({
-        score: input.score,
-        text: input.text,
-        version: () => "version + 1",
-        ...(input.outcome !== undefined && {
-          outcome: input.outcome,
-          changes: input.changes ?? [],
-          recipeVersion: () =>
-            "(select r.version from recipes r where r.recipe_id = reviews.recipe_id)",
-        }),
-      })
-      .where({ reviewId, ...(version == null ? {} : { version }) })
-      .execute();
+    const { photos } = input;
+    const write = async (data: EntityManager) => {
+      const { affected } = await data
+        .createQueryBuilder()
+        .update(Review)
+        .set({
+          score: input.score,
+          text: input.text,
+          version: () => "version + 1",
+          ...(input.outcome !== undefined && {
+            outcome: input.outcome,
+            changes: input.changes ?? [],
+            recipeVersion: () =>
+              "(select r.version from recipes r where r.recipe_id = reviews.recipe_id)",
+          }),
+        })
+        .where({ reviewId, ...(version == null ? {} : { version }) })
+        .execute();
+      const row = { id: reviewId, userId: context.viewer!.userId };
+      if (affected && photos) await attachPhotos(data, "review_id", row, photos);
+      return affected;
+    };
+    const affected = photos ? await context.db.transaction(write) : await write(context.db.manager);
     context.clear(reviewById);
     context.clear(ratingsByRecipe);
     const review = await context.load(reviewById, reviewId);
@@ -142,8 +171,8 @@ export class ReviewWritesResolver {
     @Arg("reviewId", () => Int, { description: "The review's numeric ID." }) reviewId: number,
     @Ctx() { db }: Context,
   ): Promise<string> {
-    const { affected } = await db.getRepository(Review).delete({ reviewId });
-    if (!affected) throw notFound("Review");
+    const [, deletedCount]: [object[], number] = await db.query(DELETE, [reviewId]);
+    if (deletedCount === 0) throw notFound("Review");
     return globalId("Review", reviewId);
   }
 }

@@ -1,5 +1,6 @@
 import { type Context, getViewerParameters, type Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
+import { toPhotos } from "../photos/attachedPhotos";
 import { viewerRows } from "../recipes/loaders";
 import { hasVisibleRecipe } from "../recipes/visibility";
 import { Author } from "../users/Author";
@@ -7,7 +8,8 @@ import { authorById } from "../users/loaders";
 import { Review } from "./Review";
 import { REVIEW_COLUMNS, type ReviewRow } from "./ReviewRow";
 
-export const toReview = (row: ReviewRow): Review => Object.assign(new Review(), row);
+export const toReview = (row: ReviewRow): Review =>
+  Object.assign(new Review(), { ...row, storedPhotos: toPhotos(row.storedPhotos) });
 
 /** A review's row with its author's name. */
 export interface AuthoredReviewRow extends ReviewRow {

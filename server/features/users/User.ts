@@ -72,6 +72,10 @@ export class User extends Node {
   @Column("boolean", { default: false })
   showsEmail!: boolean;
 
+  /** True if the profile shows other logged-in users the public entries of the cooking diary. */
+  @Column("boolean", { default: false })
+  showsDiary!: boolean;
+
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,

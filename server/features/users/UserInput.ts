@@ -14,6 +14,7 @@ export class UserInput {
     email: emailAddress,
     about: lineOfText("About", maxLength.about),
     showsEmail: z.boolean().nullish(),
+    showsDiary: z.boolean().nullish(),
     keepFactors: z.boolean().nullish(),
   });
 
@@ -38,6 +39,13 @@ export class UserInput {
     description: "True if other logged-in users can see the email. If omitted, it is unchanged.",
   })
   showsEmail?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "True if the profile shows other logged-in users the public entries of the cooking diary. If omitted, it is unchanged.",
+  })
+  showsDiary?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,

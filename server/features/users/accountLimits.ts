@@ -34,6 +34,10 @@ const limits = {
     setting: "favoritesPerDay",
     message: "You have reached today's limit for new favorites. Please try again later.",
   },
+  diaryEntry: {
+    setting: "diaryEntriesPerDay",
+    message: "You have reached today's limit for diary entries. Please try again later.",
+  },
   email: {
     setting: "emailChangesPerDay",
     message:
@@ -55,6 +59,7 @@ const createLimits = (
   suggestion: createLimiter("suggestion"),
   note: createLimiter("note"),
   favorite: createLimiter("favorite"),
+  diaryEntry: createLimiter("diaryEntry"),
   email: createLimiter("email"),
 });
 

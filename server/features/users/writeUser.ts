@@ -27,7 +27,7 @@ async function updateUser(data: EntityManager, userId: number, columns: Partial<
 export const editUser = (
   { caller, db, services, viewer }: Context,
   userId: number,
-  { name, email, about, showsEmail, keepFactors }: UserInput,
+  { name, email, about, showsEmail, showsDiary, keepFactors }: UserInput,
   version: number | null | undefined,
 ): Promise<void> =>
   db.transaction(async (data) => {
@@ -40,12 +40,14 @@ export const editUser = (
       email,
       about: about === undefined ? before.about : about,
       showsEmail: showsEmail ?? before.showsEmail,
+      showsDiary: showsDiary ?? before.showsDiary,
     };
     if (
       columns.name === before.name &&
       columns.email === before.email &&
       columns.about === before.about &&
-      columns.showsEmail === before.showsEmail
+      columns.showsEmail === before.showsEmail &&
+      columns.showsDiary === before.showsDiary
     ) {
       if (version != null && version !== before.version) throw stale("user");
       return;

@@ -47,6 +47,8 @@ const OTHER_ADMIN = [
 const ORDER: Record<string, number> = {
   completeLogin: 1,
   createMerge: 1,
+  getDiaryEntry: 1,
+  updateDiaryEntry: 1,
   loginWithPasskey: 1,
   linkOpenIdLogin: 1,
   removeAuthenticator: 2,

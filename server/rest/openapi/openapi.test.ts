@@ -52,6 +52,7 @@ beforeAll(async () => {
     VOTES_PER_DAY: "100",
     SUGGESTIONS_PER_DAY: "100",
     NOTES_PER_DAY: "100",
+    DIARY_ENTRIES_PER_DAY: "100",
     FAVORITES_PER_DAY: "100",
   });
   for (const statement of preparations) await server.database.db.query(statement);

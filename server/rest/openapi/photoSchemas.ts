@@ -41,6 +41,25 @@ export const stepPhotos = {
   description: "The photos of the step in order.",
 };
 
+const hiddenReason = nullable(
+  string("The reason why an admin has hidden the photo.", "Not a dish.", maxLength.reason),
+);
+
+/** A photo of a review or of a diary entry. */
+export const AttachedPhoto = object({ ...photo, caption, hiddenReason });
+
+/** The photos of a review or of a diary entry in a response. */
+export const attachedPhotos = {
+  ...array(AttachedPhoto),
+  maxItems: maxCount.attachedPhotos,
+  description:
+    "The photos in order. Those that an admin has hidden are left out, except for the author and admins.",
+};
+
+export const hidingBody = object({
+  reason: string("The reason for hiding the photo.", "Not a dish.", maxLength.reason),
+});
+
 /** The photos of a recipe in a request. */
 export const photoIds = {
   ...array({
@@ -52,6 +71,14 @@ export const photoIds = {
   maxItems: maxCount.photos,
   description:
     "The photos in order, as IDs of uploaded photos or as photo objects. If omitted, the photos are unchanged in an update, and a new recipe has no photos.",
+};
+
+/** The photos of a review or of a diary entry in a request. */
+export const attachedPhotoIds = {
+  ...photoIds,
+  maxItems: maxCount.attachedPhotos,
+  description:
+    "The photos in order, as IDs of uploaded photos or as photo objects. If omitted, an update keeps them; an empty list removes them.",
 };
 
 /** The photos of a step in a request. */

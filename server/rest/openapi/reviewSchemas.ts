@@ -2,6 +2,7 @@ import { maxCount, maxLength } from "../../../shared/inputLimits";
 import { ReviewChangeKind, ReviewOutcome } from "../../../shared/reviewOutcome";
 import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
+import { attachedPhotoIds, attachedPhotos } from "./photoSchemas";
 import {
   array,
   count,
@@ -61,6 +62,7 @@ export const reviewAdditions: Record<string, JsonSchema> = {
   outcome,
   changes: listChanges(object(changeFields)),
   recipeVersion: nullable(id("The version of the recipe that was reviewed; null if unknown.")),
+  photos: attachedPhotos,
   helpfulCount: count("The number of members who find the review helpful."),
   reply: nullable(
     string(
@@ -75,10 +77,11 @@ export const reviewAdditions: Record<string, JsonSchema> = {
   ),
 };
 
-/** The fields of an input that state how the reviewer cooked. */
+/** The fields of an input that state how the reviewer cooked, and its photos. */
 export const outcomeInput: Record<string, JsonSchema> = {
   outcome: omissible(outcome, "an update keeps it with the changes"),
   changes: omissible(sentChanges, "there are none"),
+  photos: attachedPhotoIds,
 };
 
 export const replyBody = object({

@@ -15,7 +15,8 @@ import {
   RecoveryCodes,
   TwoFactor,
 } from "./accountSchemas";
-import { Photo, photos } from "./photoSchemas";
+import { DiaryEntry } from "./diarySchemas";
+import { AttachedPhoto, Photo, photos } from "./photoSchemas";
 import { userName, userSchemas } from "./userSchemas";
 import { RecipeStep, recipeSteps } from "./stepSchemas";
 import { CookingProgress } from "./cookingSchemas";
@@ -163,6 +164,8 @@ export const schemas = {
   }),
   RecipeStep,
   Photo,
+  AttachedPhoto,
+  DiaryEntry,
   Review: object({
     reviewId: id("The review's ID."),
     userId: id("The ID of the reviewer."),

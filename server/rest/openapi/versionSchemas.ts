@@ -26,7 +26,9 @@ const versionFields = {
   removalReason: nullable(
     string("Why an admin has removed the content.", "Privacy.", maxLength.reason),
   ),
-  userId: nullable(id("The ID of the user who saved it.")),
+  userId: nullable(
+    id("The ID of the user who saved it; null if the account is deleted or on another site."),
+  ),
   userName: optional("The name of that user; null if the account is deleted.", "Ana"),
   suggesterId: nullable(id("The ID of the user whose suggestion it contains.")),
   suggesterName: optional("The name of the user who suggested it.", "Ana"),

@@ -5,7 +5,11 @@ import { ref } from "../openapi/schemas";
 import { queryNumber } from "../query";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
-import { AddPhotoDocument } from "./photos.generated";
+import { hidingBody } from "../openapi/photoSchemas";
+import { json } from "../responses";
+import { toText } from "../values";
+import { flattenPhoto } from "./attachedPhotos";
+import { AddPhotoDocument, HidePhotoDocument, ShowPhotoDocument } from "./photos.generated";
 
 const fraction = (description: string) => number(description, 0, 1);
 
@@ -39,7 +43,8 @@ export const photos: Resource = {
   routes: [
     route("POST /photos", AddPhotoDocument, {
       operationId: "uploadPhoto",
-      summary: "Upload a photo, to be added to a recipe by its ID within a day",
+      summary:
+        "Upload a photo, to be added to a recipe, a review or a diary entry by its ID within a day",
       example: { requires: "choose an image file." },
       variables: (request) => ({ image: request.bytes, crop: readCrop(request) }),
       query: crop,
@@ -52,6 +57,21 @@ export const photos: Resource = {
           return { status: 201, body: { json }, headers: { Location: image.url } };
         },
       },
+    }),
+    route("PUT /photos/:photoId/hide", HidePhotoDocument, {
+      operationId: "hidePhoto",
+      summary:
+        "Hide a photo of a review or of a diary entry from everyone except its owner and admins",
+      example: { requires: "choose a photo of a review." },
+      variables: (request) => ({ input: { reason: toText(request.body["reason"]) } }),
+      body: hidingBody,
+      response: json(ref("AttachedPhoto"), (data) => flattenPhoto(data.hidePhoto)),
+    }),
+    route("PUT /photos/:photoId/show", ShowPhotoDocument, {
+      operationId: "showPhoto",
+      summary: "Show a hidden photo again",
+      example: { requires: "choose a photo of a review." },
+      response: json(ref("AttachedPhoto"), (data) => flattenPhoto(data.showPhoto)),
     }),
   ],
 };

@@ -127,7 +127,7 @@ export const tagId = (value: unknown) => toId(toFields(value)["tagId"] ?? value)
 export const equipmentId = (value: unknown) => toId(toFields(value)["equipmentId"] ?? value);
 
 /** A photo's id: the value itself, or a field of a photo object, whose caption stays unchanged when omitted. */
-const readPhoto =
+export const readPhoto =
   (request: RestRequest) =>
   (value: unknown, path: string): PhotoCaptionInput => {
     const { photoId, caption } = toFields(value);

@@ -17,6 +17,7 @@ import {
 } from "../values";
 import type { ReviewChangeInput } from "../schema.generated";
 import { describeChoices, findChoice, toRestEnum, toRestEnumOrNull } from "../enums";
+import { flattenPhoto, photosInput } from "./attachedPhotos";
 import { hidingBody, outcomeInput, replyBody } from "../openapi/reviewSchemas";
 import { ReviewChangeKind } from "../../../shared/reviewOutcome";
 import {
@@ -54,6 +55,7 @@ const flatten = ({
   reviewText,
   ...additions,
   outcome: toRestEnumOrNull(additions.outcome),
+  photos: additions.photos.map(flattenPhoto),
   changes: additions.changes.map((change) => ({ ...change, kind: toRestEnum(change.kind) })),
 });
 
@@ -70,6 +72,7 @@ const input = (request: RestRequest) => ({
   ...(Object.hasOwn(request.body, "changes") && {
     changes: bodyList(request, ["changes"], (item, path) => readChange(request, item, path)),
   }),
+  ...photosInput(request),
 });
 
 /** Reads a change. An unknown kind adds an issue. */

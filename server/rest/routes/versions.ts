@@ -21,13 +21,13 @@ import {
   type VersionFieldsFragment,
 } from "./versions.generated";
 
-const flatten = ({ editor, suggester, ...version }: VersionFieldsFragment) => ({
+const flatten = ({ editor, importedEditorName, suggester, ...version }: VersionFieldsFragment) => ({
   version: version.version,
   savedAt: version.savedAt,
   reason: version.reason,
   removalReason: version.removalReason,
   userId: editor?.userId ?? null,
-  userName: editor?.name ?? null,
+  userName: editor?.name ?? importedEditorName,
   suggesterId: suggester?.userId ?? null,
   suggesterName: suggester?.name ?? null,
 });

@@ -55,6 +55,8 @@ const THINGS: Things = {
   recipe: 1,
   deletedRecipe: 1,
   review: FREE,
+  diaryEntry: FREE,
+  attachedPhoto: FREE,
   user: 1,
   ...(Object.fromEntries(referenceEntries.map(([, { one }]) => [one, 1])) as Record<
     ReferenceOne,
@@ -120,6 +122,10 @@ export const preparations = [
    select id, ${ACCEPTED}, 3, 1, ${SUGGESTED_CHANGES}, 'x'
    from generate_series(${SUGGESTION}, ${SUGGESTION} + 3) id`,
   `update recipe_suggestions set state = 'declined' where suggestion_id = ${DECLINED_SUGGESTION}`,
+  `insert into diary_entries (diary_entry_id, user_id, recipe_id, cooked_on, is_public)
+   values (${FREE}, 3, 1, '2026-11-21', true), (${FREE + 1}, 3, 2, '2026-11-21', true)`,
+  `insert into photos (photo_id, key, owner_id, review_id, width, height, placeholder)
+   values (${FREE}, md5('x'), 3, ${FREE}, 640, 480, 'data:image/webp;base64,UklG')`,
   ...twoFactorPreparations,
   ...openIdPreparations,
 ];

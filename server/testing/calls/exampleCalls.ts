@@ -5,6 +5,7 @@ import { resources } from "../../rest/resources";
 import { clientOperations } from "../clientOperations";
 import type { Caller, StatementScene, Things } from "../statementScene";
 import type { ClientCall, ExampleCall } from "./ExampleCall";
+import { diaryCalls } from "./diary";
 import { favoriteCalls } from "./favorites";
 import { historyCalls } from "./history";
 import { importCalls } from "./imports";
@@ -32,6 +33,7 @@ export const exampleCalls: readonly ExampleCall[] = [
   ...historyCalls,
   ...suggestionCalls,
   ...reviewCalls,
+  ...diaryCalls,
   ...favoriteCalls,
   ...noteCalls,
   ...userCalls,
@@ -64,6 +66,8 @@ const routes = new Map(
 const thingOf: Record<string, keyof Things> = {
   recipeId: "recipe",
   reviewId: "review",
+  diaryEntryId: "diaryEntry",
+  photoId: "attachedPhoto",
   userId: "user",
   importId: "import",
   importItemId: "importItem",

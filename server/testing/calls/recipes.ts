@@ -82,7 +82,6 @@ export const recipeCalls: ExampleCall[] = [
     responses: {
       example: { ...contributor, query: "?left=0&top=0&width=1&height=1" },
       unreadable: "?left=much",
-      stranger: member,
       large: 15 * 1024 * 1024 + 1,
       guesser: "admin",
       guess: NO_PICTURE,

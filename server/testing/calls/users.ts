@@ -150,7 +150,7 @@ export const userCalls: ExampleCall[] = [
   onlyClient("Viewer", 3, "cook"),
   onlyClient("ProfilePage", 8, "admin", (_things, { cook }) => ({
     ...{ userId: cook.userId, first },
-    ...{ withFavorites: false, withRecipes: true, withReviews: false },
+    ...{ withDiary: false, withFavorites: false, withRecipes: true, withReviews: false },
   })),
   onlyClient("MoreRecipesOf", 4, "cook", (_things, { cook }) => ({ userId: cook.userId, first })),
   onlyClient("EditUserPage", 3, "cook", (_things, { cook }) => ({ userId: cook.userId })),

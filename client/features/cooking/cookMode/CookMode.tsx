@@ -8,6 +8,8 @@ import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
 import { useSwipe } from "../../../shared/ui/useSwipe";
 import { langOf } from "../../../shared/languages";
 import { selectIngredients } from "../../../shared/recipeLines";
+import { paths } from "../../../shared/paths";
+import { useSession } from "../../../shared/session";
 import { t } from "../../../shared/messages/t";
 import { LineChecklist } from "../display/LineChecklist";
 import { TimerTray } from "../timers/TimerTray";
@@ -70,6 +72,8 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
     reset();
     onClose();
   };
+  const hasSession = useSession() !== null;
+  const madeIt = hasSession ? paths.newDiaryEntry(recipe.recipeId) : null;
   const screen = screens[index];
   const number = index + 1 - (screens.length - steps.length);
   return (
@@ -122,6 +126,7 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
               isLast={index >= screens.length - 1}
               onMove={(by) => go(index + by)}
               onFinish={finish}
+              madeIt={madeIt}
             />
           </div>
         </Modal.Content>

@@ -6,7 +6,7 @@ import { formatHint } from "../../../shared/hintText";
 import { t } from "../../../shared/messages/t";
 import { safeLocalStorage } from "../../../shared/storage";
 import type { PersonKey } from "../../../shared/storedKeys";
-import { keepFocus } from "../keepFocus";
+import { keepFocus } from "../../../shared/keepFocus";
 import type { DraftChange, RecipeDraft } from "../recipeDraft";
 import type { Option } from "../RecipeFormOptions";
 import { dismissHint, readDismissedHints } from "./dismissedHints";

@@ -7,8 +7,8 @@ import "react-image-crop/dist/ReactCrop.css";
 import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
 import { t } from "../../../shared/messages/t";
 import classes from "./CropDialog.module.css";
-import { COVER_SHAPE, coverPart, type Shares, toShares } from "./shares";
-import type { Croppable } from "./usePhotoUploads";
+import { COVER_SHAPE, coverPart, type Shares, toShares } from "../../../shared/photos/shares";
+import type { Croppable } from "../../../shared/photos/usePhotoUploads";
 
 interface CropDialogProps {
   /** The photo's name. */

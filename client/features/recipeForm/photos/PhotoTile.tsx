@@ -5,9 +5,9 @@ import { maxLength } from "../../../../shared/inputLimits";
 import { Picture } from "../../../shared/ui/Picture";
 import { pictureSizes } from "../../../shared/ui/pictureSizes";
 import { t } from "../../../shared/messages/t";
-import { keepFocus } from "../keepFocus";
+import { keepFocus } from "../../../shared/keepFocus";
 import { RowButtons } from "../RowButtons";
-import type { DraftPhoto } from "./DraftPhoto";
+import type { DraftPhoto } from "../../../shared/photos/DraftPhoto";
 import classes from "./PhotosField.module.css";
 
 interface PhotoTileProps {

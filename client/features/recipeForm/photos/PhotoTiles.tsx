@@ -2,7 +2,7 @@ import { type DragEvent, type RefObject, useState } from "react";
 import { t } from "../../../shared/messages/t";
 import { moveItem } from "../moveItem";
 import type { DraftChange } from "../recipeDraft";
-import { type DraftPhoto, tileKey } from "./DraftPhoto";
+import { type DraftPhoto, tileKey } from "../../../shared/photos/DraftPhoto";
 import { PhotoTile } from "./PhotoTile";
 import classes from "./PhotosField.module.css";
 

@@ -2,13 +2,13 @@ import { useId, useRef, useState } from "react";
 import { maxCount } from "../../../../shared/inputLimits";
 import { t } from "../../../shared/messages/t";
 import type { DraftChange } from "../recipeDraft";
-import type { DraftPhoto } from "./DraftPhoto";
+import type { DraftPhoto } from "../../../shared/photos/DraftPhoto";
 import { DropArea } from "./DropArea";
 import fields from "../../../shared/recipeFields/fields.module.css";
 import classes from "./PhotosField.module.css";
 import { PhotoTiles } from "./PhotoTiles";
-import { UploadRow } from "./UploadRow";
-import type { PhotoUploads } from "./usePhotoUploads";
+import { UploadRow } from "../../../shared/photos/UploadRow";
+import type { PhotoUploads } from "../../../shared/photos/usePhotoUploads";
 import { lazyComponent } from "../../../shared/ui/lazyComponent";
 
 const CropDialog = lazyComponent(() => import("./CropDialog").then(({ CropDialog }) => CropDialog));

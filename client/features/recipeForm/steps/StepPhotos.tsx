@@ -6,9 +6,9 @@ import { t } from "../../../shared/messages/t";
 import fields from "../../../shared/recipeFields/fields.module.css";
 import { Picture } from "../../../shared/ui/Picture";
 import { pictureSizes } from "../../../shared/ui/pictureSizes";
-import { keepFocus } from "../keepFocus";
-import { UploadRow } from "../photos/UploadRow";
-import type { PhotoUploads } from "../photos/usePhotoUploads";
+import { keepFocus } from "../../../shared/keepFocus";
+import { UploadRow } from "../../../shared/photos/UploadRow";
+import type { PhotoUploads } from "../../../shared/photos/usePhotoUploads";
 import type { DraftStep } from "./draftSteps";
 import classes from "./StepRows.module.css";
 

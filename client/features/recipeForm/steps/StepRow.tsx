@@ -3,7 +3,7 @@ import { useState } from "react";
 import { asDuration } from "../../../shared/duration";
 import { t } from "../../../shared/messages/t";
 import { parseTypedNumber } from "../../../shared/typedNumber";
-import type { PhotoUploads } from "../photos/usePhotoUploads";
+import type { PhotoUploads } from "../../../shared/photos/usePhotoUploads";
 import { type DraftStep, emptyStep, type PlacedStep } from "./draftSteps";
 import { type ChoosableLine, StepLines } from "./StepLines";
 import { StepPhotos } from "./StepPhotos";

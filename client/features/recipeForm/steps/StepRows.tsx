@@ -3,7 +3,7 @@ import { readAmount } from "../../../../shared/amounts/readAmount";
 import { maxCount } from "../../../../shared/inputLimits";
 import { t } from "../../../shared/messages/t";
 import { type DraftLine, isBlank, readRowHeading } from "../draftLines";
-import type { PhotoUploads } from "../photos/usePhotoUploads";
+import type { PhotoUploads } from "../../../shared/photos/usePhotoUploads";
 import type { DraftChange, RecipeDraft } from "../recipeDraft";
 import { changeStep, placeStep, placeSteps, removeStep, toRowName } from "./draftSteps";
 import type { ChoosableLine } from "./StepLines";

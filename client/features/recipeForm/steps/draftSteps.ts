@@ -5,7 +5,7 @@ import type { RecipeStepInput } from "../../../shared/apollo/schema.generated";
 import { t } from "../../../shared/messages/t";
 import { formatTypedNumber, parseTypedNumber } from "../../../shared/typedNumber";
 import { type DraftLine, readRowHeading } from "../draftLines";
-import type { DraftPhoto } from "../photos/DraftPhoto";
+import type { DraftPhoto } from "../../../shared/photos/DraftPhoto";
 import type { StepAdditions_StepFragment } from "../StepAdditions_step.generated";
 
 /** The additions to a step in the form. */

@@ -1,6 +1,7 @@
 import type { CoverDrawing } from "../../../../shared/coverDrawings";
 import type { GivenDetails } from "../../../../shared/recipeDetails";
 import type { RecipeVisibility } from "../../../../shared/recipeVisibility";
+import type { PotluckContent, PotluckRecipe, PotluckVersion } from "../../exports/potluckFormat";
 
 /**
  * A photo of a recipe: a URL, the bytes from an archive, or a reference into an archive on disk. The
@@ -31,6 +32,8 @@ export interface ImportedLine {
 
 /** The heading of the lines below it. */
 export interface ImportedHeading {
+  /** Its ID in the source, to which former versions refer. */
+  lineId?: number;
   heading: string;
 }
 
@@ -45,6 +48,35 @@ export interface ImportedStep {
   lineIds: number[] | null;
   /** The positions of its photos in the list of the recipe's photos. */
   photoPositions: number[];
+}
+
+/** A photo of a former version, by its position in the list of the recipe's photos. */
+interface ImportedVersionPhoto {
+  photoPosition: number;
+  caption?: string;
+}
+
+/** The content of a former version. */
+export interface ImportedContent extends Omit<PotluckContent, "photos" | "steps"> {
+  photos: ImportedVersionPhoto[];
+  steps: (Omit<PotluckContent["steps"][number], "photos"> & { photos: ImportedVersionPhoto[] })[];
+}
+
+/** A former version. */
+export interface ImportedVersion extends Omit<PotluckVersion, "content"> {
+  content?: ImportedContent;
+}
+
+/** The history of a recipe and its origin, as an archive of Potluck states them. */
+export interface ImportedHistory extends Pick<PotluckRecipe, "recipeId" | "editReason" | "origin"> {
+  /** The number of the current version. */
+  version: number;
+  /** The user who saved the current version. */
+  editor: string;
+  /** The former versions, oldest first. */
+  versions: ImportedVersion[];
+  /** The number of photos of the current version; former ones have those that follow. */
+  photoCount: number;
 }
 
 /**
@@ -75,7 +107,8 @@ export interface ImportedRecipe extends GivenDetails {
   steps?: ImportedStep[];
   tags: string[];
   equipment?: string[];
-  /** The photos of the dish, then those of its steps. */
+  history?: ImportedHistory;
+  /** The photos of the dish, then those of its steps, then others of its former versions. */
   photos: ImportedPhoto[];
   /** Sentences about parts that could not be read. */
   warnings: string[];

@@ -17,6 +17,7 @@ import type { RecipeContent } from "./RecipeContent";
 
 /** A former version of a recipe. The current one is the recipe itself. */
 @Entity("recipe_versions")
+@Check(`char_length(imported_editor_name) between 1 and ${maxLength.username}`)
 @Check(`char_length(reason) between 1 and ${maxLength.reason}`)
 @Check(`char_length(removal_reason) between 1 and ${maxLength.reason}`)
 @Check("(content is null) = (removal_reason is not null)")
@@ -41,7 +42,7 @@ export class RecipeVersion {
 
   @Field(() => Author, {
     nullable: true,
-    description: "The user who saved it; null if the account is deleted.",
+    description: "The user who saved it; null if the account is deleted or on another site.",
   })
   editor!: Author | null;
 
@@ -50,6 +51,13 @@ export class RecipeVersion {
     description: "The user whose suggestion it contains; null without one.",
   })
   suggester!: Author | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The name of the user who saved it on the site from which it was imported.",
+  })
+  importedEditorName!: string | null;
 
   @Column("text", { nullable: true })
   @Field(() => String, {

@@ -47,13 +47,17 @@ const CONTENT = `json_strip_nulls(json_build_object(
   'equipment', ${equipment}, 'photos', ${photos("p.recipe_id = r.recipe_id and p.step_id is null")},
   'steps', ${steps}))`;
 
+/** SQL of the user who saved the current version of a row `r` of recipes; null for one of another site. */
+export const CURRENT_EDITOR = `case when r.imported_editor_name is null then coalesce(r.editor_id, r.owner_id) end`;
+
 /**
  * Selects current versions of recipes with the columns of `recipe_versions`.
  * @param condition on a row `r` of recipes
  */
 export const selectCurrentVersions = (condition: string): string => `
-  select r.recipe_id, r.version, r.updated_at as saved_at, coalesce(r.editor_id, r.owner_id) as editor_id,
-    r.edit_reason as reason, r.visibility, ${CONTENT} as content, null::text as removal_reason
+  select r.recipe_id, r.version, r.updated_at as saved_at, ${CURRENT_EDITOR} as editor_id,
+    r.edit_reason as reason, r.visibility, ${CONTENT} as content, null::text as removal_reason,
+    r.imported_editor_name
   from recipes r join categories c using (category_id)
   join difficulty_levels d using (difficulty_level_id)
   where ${condition}`;

@@ -4,20 +4,21 @@ import { notFound } from "../../../errors";
 import { Author } from "../../users/Author";
 import { recipeById } from "../loaders";
 import { isPublicRecipe } from "../visibility";
-import { selectCurrentVersions } from "./contentSql";
+import { CURRENT_EDITOR, selectCurrentVersions } from "./contentSql";
 import { RecipeVersion } from "./RecipeVersion";
 
 /**
  * A version may have been saved while the recipe was hidden. Only users who may edit the recipe see it then.
  * @param version the table of versions or its alias, whose recipe the viewer may see
  */
-const isVisibleVersion = (userId: string, isAdmin: string, version = "v"): string =>
+export const isVisibleVersion = (userId: string, isAdmin: string, version = "v"): string =>
   `(${isPublicRecipe(version)} or ${isAdmin} or exists (
     select from recipes o where o.recipe_id = ${version}.recipe_id and o.owner_id = ${userId}))`;
 
 const COLUMNS = `v.recipe_id as "recipeId", v.version, v.saved_at as "savedAt", v.editor_id as "editorId",
   v.reason, v.visibility, v.removal_reason as "removalReason", e.name as "editorName",
-  g.user_id as "suggesterId", u.name as "suggesterName"`;
+  g.user_id as "suggesterId", u.name as "suggesterName",
+  v.imported_editor_name as "importedEditorName"`;
 
 /** The editor, and the user whose suggestion the version contains. */
 const EDITORS = `left join users e on e.user_id = v.editor_id
@@ -33,12 +34,7 @@ interface VersionRow extends Omit<RecipeVersion, "recipe" | "content" | "editor"
 const toAuthor = (userId: number | null, name: string | null): Author | null =>
   name === null ? null : Object.assign(new Author(), { userId, name });
 
-const toVersion = ({
-  editorName,
-  suggesterId,
-  suggesterName,
-  ...row
-}: VersionRow): RecipeVersion =>
+const toVersion = ({ editorName, suggesterId, suggesterName, ...row }: VersionRow): RecipeVersion =>
   Object.assign(new RecipeVersion(), row, {
     editor: toAuthor(row.editorId, editorName),
     suggester: toAuthor(suggesterId, suggesterName),
@@ -47,10 +43,11 @@ const toVersion = ({
 /** The versions of a recipe that the viewer may see, newest first. */
 export const versionsOfRecipe = pagedByKey<RecipeVersion>({
   table: `(
-    select recipe_id, version, saved_at, editor_id, reason, visibility, removal_reason from recipe_versions
+    select recipe_id, version, saved_at, editor_id, reason, visibility, removal_reason, imported_editor_name
+    from recipe_versions
     union all
-    select recipe_id, version, updated_at, coalesce(editor_id, owner_id), edit_reason, visibility, null
-    from recipes) v`,
+    select recipe_id, version, updated_at, ${CURRENT_EDITOR}, edit_reason, visibility, null, imported_editor_name
+    from recipes r) v`,
   of: "v.recipe_id",
   order: newestFirst("v.version"),
   items: { columns: COLUMNS, join: EDITORS, read: (row) => toVersion(row as VersionRow) },

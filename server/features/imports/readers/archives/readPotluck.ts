@@ -13,7 +13,9 @@ import type {
   ImportedStep,
 } from "../ImportedRecipe";
 import type { Archive } from "./Archive";
-import { filterPhotos, makeRecipe } from "./fields";
+import { ArchivePhotos } from "./ArchivePhotos";
+import { makeRecipe } from "./fields";
+import { historyFields, readHistory } from "./readHistory";
 import { parseJson } from "./parseJson";
 
 const lineSchema = z.object({
@@ -49,7 +51,13 @@ const recipe = z.object({
   difficultyLevel: z.string(),
   ingredients: z.array(lineSchema),
   headings: z
-    .array(z.object({ heading: z.string(), position: z.number().int().min(0) }))
+    .array(
+      z.object({
+        lineId: z.number().int().optional(),
+        heading: z.string(),
+        position: z.number().int().min(0),
+      }),
+    )
     .optional(),
   ingredientsNotes: z.string().optional(),
   instructions: z.string(),
@@ -61,11 +69,10 @@ const recipe = z.object({
   photos: z.array(photoSchema),
   createdAt: z.string().optional(),
   updatedAt: z.string().optional(),
+  ...historyFields,
 });
 
 const header = z.object({ format: z.literal(POTLUCK_FORMAT.format), version: z.number() });
-
-const MISSING_PHOTO = "A photo is missing in the archive.";
 
 type Line = z.output<typeof lineSchema>;
 
@@ -85,35 +92,24 @@ type RecipeFields = z.output<typeof recipe>;
 /** Puts the headings between the ingredients. Archives of 0.2 have none. */
 function readLines({ ingredients, headings = [] }: RecipeFields) {
   const lines: (ImportedLine | ImportedHeading)[] = ingredients.map(toLine);
-  headings.forEach(({ heading, position }, i) => lines.splice(position + i, 0, { heading }));
+  headings.forEach(({ position, ...heading }, i) => lines.splice(position + i, 0, heading));
   return lines;
-}
-
-/** Reads photos; warns about those that are missing or too large. */
-async function readPhotos(photos: z.output<typeof photoSchema>[], archive: Archive) {
-  const pictures = [];
-  for (const { file, caption } of photos) {
-    if (!archive.has(file)) continue;
-    pictures.push({ ...(await archive.readPhoto(file)), ...(caption && { caption }) });
-  }
-  const { photos: filteredPhotos, warnings } = filterPhotos(pictures);
-  const isMissing = pictures.length < photos.length;
-  return { photos: filteredPhotos, warnings: [...warnings, ...(isMissing ? [MISSING_PHOTO] : [])] };
 }
 
 async function readRecipe(recipeFields: RecipeFields, archive: Archive): Promise<ImportedRecipe> {
   const {
     ingredients,
-    headings: _,
+    headings: _headings,
     ingredientsNotes,
     instructions,
     photos,
     steps = [],
-    ...fields
+    ...historyAndFields
   } = recipeFields;
-  const dish = await readPhotos(photos, archive);
-  const all = dish.photos.slice(0, maxCount.photos);
-  const warnings = new Set(dish.warnings);
+  const { recipeId: _id, version: _version, editor: _editor, ...rest } = historyAndFields;
+  const { editReason: _reason, versions: _versions, origin: _origin, ...fields } = rest;
+  const readPhotos = new ArchivePhotos(archive);
+  await readPhotos.add(photos, maxCount.photos);
   const readSteps: ImportedStep[] = [];
   for (const {
     position = null,
@@ -123,12 +119,10 @@ async function readRecipe(recipeFields: RecipeFields, archive: Archive): Promise
     lineIds = null,
     ...step
   } of steps) {
-    const read = await readPhotos(step.photos, archive);
-    const photoPositions = read.photos.map((_photo, i) => all.length + i);
-    all.push(...read.photos);
-    read.warnings.forEach((warning) => warnings.add(warning));
+    const photoPositions = await readPhotos.add(step.photos);
     readSteps.push({ position, text, minutes, isAttended, lineIds, photoPositions });
   }
+  const history = await readHistory(recipeFields, readPhotos);
   return makeRecipe({
     ...fields,
     ingredients: ingredients
@@ -137,9 +131,10 @@ async function readRecipe(recipeFields: RecipeFields, archive: Archive): Promise
     lines: readLines(recipeFields),
     instructions: instructions.split("\n"),
     notes: ingredientsNotes,
-    photos: all,
+    photos: readPhotos.photos,
+    history,
     ...(readSteps.length > 0 && { steps: readSteps }),
-    warnings: [...warnings],
+    warnings: [...readPhotos.warnings],
   });
 }
 

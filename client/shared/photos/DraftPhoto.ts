@@ -1,4 +1,4 @@
-import type { PictureImage } from "../../../shared/ui/Picture";
+import type { PictureImage } from "../ui/Picture";
 
 /** An uploaded photo: the saved fields, and its image. */
 export interface DraftPhoto {

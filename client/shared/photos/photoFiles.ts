@@ -3,9 +3,9 @@ import {
   MAX_PHOTO_MEGABYTES,
   maxCount,
   photoTypes,
-} from "../../../../shared/inputLimits";
-import { isHeic } from "../../../shared/convertHeic";
-import { t } from "../../../shared/messages/t";
+} from "../../../shared/inputLimits";
+import { isHeic } from "../convertHeic";
+import { t } from "../messages/t";
 
 const types: readonly string[] = photoTypes;
 

@@ -1,9 +1,9 @@
-import { sessionEndReason } from "../../../shared/apollo/sessionEndReason";
-import { parseJson } from "../../../shared/parseJson";
-import { sessionStore } from "../../../shared/session";
-import { translateServerMessage } from "../../../shared/messages/serverMessages";
-import { t } from "../../../shared/messages/t";
-import type { PictureImage } from "../../../shared/ui/Picture";
+import { sessionEndReason } from "../apollo/sessionEndReason";
+import { parseJson } from "../parseJson";
+import { sessionStore } from "../session";
+import { translateServerMessage } from "../messages/serverMessages";
+import { t } from "../messages/t";
+import type { PictureImage } from "../ui/Picture";
 import type { Shares } from "./shares";
 import type { Send, UploadedPhoto } from "./UploadQueue";
 

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { RefObject } from "react";
-import { t } from "../../../shared/messages/t";
+import { t } from "../messages/t";
 import { keepFocus } from "../keepFocus";
-import classes from "./PhotosField.module.css";
+import classes from "./UploadRow.module.css";
 import type { Upload } from "./UploadQueue";
 
 interface UploadRowProps {

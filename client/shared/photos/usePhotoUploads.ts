@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { maxCount } from "../../../../shared/inputLimits";
-import { convertHeicFiles } from "../../../shared/convertHeic";
-import { findLargestUrl } from "../../../shared/ui/findLargestUrl";
+import { maxCount } from "../../../shared/inputLimits";
+import { convertHeicFiles } from "../convertHeic";
+import { findLargestUrl } from "../ui/findLargestUrl";
 import { type DraftPhoto, tileKey, withPhoto } from "./DraftPhoto";
-import { t } from "../../../shared/messages/t";
+import { t } from "../messages/t";
 import { sortOut } from "./photoFiles";
 import type { Shares } from "./shares";
 import { type NewUpload, type Upload, UploadQueue } from "./UploadQueue";
@@ -55,10 +55,12 @@ const newUpload = (upload: Omit<NewUpload, "key" | "preview">): NewUpload => ({
  * Uploads pictures.
  * @param count the number of existing photos
  * @param onChange called with changes of the photos, of the dish or of a step; later renders do not replace it
+ * @param limit the largest number of photos, and the message about more
  */
 export function usePhotoUploads(
   count: number,
   onChange: (change: Change, step: string | null) => void,
+  limit: { most: number; tooMany?: string } = { most: maxCount.photos },
 ): PhotoUploads {
   const [{ originals, queue }] = useState(() => {
     const originals = new Map<number, Croppable>();
@@ -96,7 +98,7 @@ export function usePhotoUploads(
     running: uploads.some(({ state }) => state !== "failed"),
     failed: uploads.some(({ state }) => state === "failed"),
     refusals,
-    choose: (files) => void add(files, null, maxCount.photos - count),
+    choose: (files) => void add(files, null, limit.most - count, limit.tooMany),
     chooseForStep: (files, { key, photos }) =>
       void add(
         files,
