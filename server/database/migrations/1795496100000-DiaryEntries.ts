@@ -18,7 +18,7 @@ const ENTRIES = `
   )`;
 
 const DELETED_TABLES =
-  "'recipe_steps', 'recipe_lines', 'recipe_tags', 'recipe_equipment', 'favorites', 'reviews', 'notes', 'recipe_versions', 'review_votes'";
+  "'recipe_steps', 'recipe_lines', 'recipe_tags', 'recipe_equipment', 'favorites', 'reviews', 'notes', 'recipe_versions', 'review_votes', 'recipe_suggestions'";
 
 const PHOTO_COLUMNS = ["review_id integer", "diary_entry_id integer", "hidden_reason text"];
 
