@@ -86,6 +86,11 @@ export class ExampleInputs {
     acceptIngredient: () => this.proposal("Accepted"),
     replaceIngredient: () => this.proposal("Replaced"),
     declineIngredient: () => this.proposal("Declined"),
+    createSuggestion: async () => ({
+      headers: { Authorization: `Bearer ${await this.server.login("member")}` },
+    }),
+    declineSuggestion: () => this.suggestion("member"),
+    deleteSuggestion: () => this.suggestion("admin"),
     updateSynonyms: () => Promise.resolve({ body: { synonyms: ["Duckroot", "Duckweed root"] } }),
     unmarkReviewHelpful: () => this.repliedReview(),
     replyToReview: () => this.repliedReview(),
@@ -126,6 +131,17 @@ export class ExampleInputs {
        where email_key = 'admin@potluck.example' limit 1`,
     );
     return row!.id;
+  }
+
+  /** Adds a suggestion of a user for a recipe of the admin. */
+  private async suggestion(account: "admin" | "member"): Promise<ExampleInput> {
+    const [row] = await this.server.database.db.query<{ id: number }[]>(
+      `insert into recipe_suggestions (recipe_id, user_id, recipe_version, changes, reason)
+       select $1, user_id, 1, '[]', 'Tasty.' from users where email_key = $2
+       returning suggestion_id as id`,
+      [await this.adminRecipe(), `${account}@potluck.example`],
+    );
+    return { parameters: { suggestionId: row!.id } };
   }
 
   /** Adds another user's review of a recipe of the admin, with a reply. */

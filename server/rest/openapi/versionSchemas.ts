@@ -73,7 +73,11 @@ const changeFields = {
   words: array(
     object({
       text: string("Words with their spaces and line breaks.", "gently"),
-      kind: nullable(choice("Null if both versions have them.", ["added", "removed"])),
+      kind: {
+        type: ["string", "null"],
+        enum: ["added", "removed", null],
+        description: "Null if both versions have them.",
+      },
     }),
   ),
 };

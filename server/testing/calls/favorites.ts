@@ -44,7 +44,7 @@ export const favoriteCalls: ExampleCall[] = [
     recipeId: (await scene.keys("recipes", "recipe_id"))[0],
   })),
   {
-    client: { name: "MemberHome", statements: 7, together: 6, as: "cook" },
+    client: { name: "MemberHome", statements: 8, together: 7, as: "cook" },
     variables: () => ({ first: 4 }),
   },
   onlyClient("OfflineFavorites", 4, "cook", () => ({ first })),

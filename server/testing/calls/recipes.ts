@@ -114,7 +114,7 @@ export const recipeCalls: ExampleCall[] = [
   onlyClient("RecipeFilters", 5, "cook", () => ({ filter: { search: "x" } })),
   {
     needs: ["recipe"],
-    client: { name: "RecipePage", statements: 5, as: "cook" },
+    client: { name: "RecipePage", statements: 6, as: "cook" },
     variables: ({ recipe }) => ({ recipeId: recipe, reviews: first }),
   },
   onlyClient("NewRecipePage", 10, "cook"),
@@ -129,7 +129,7 @@ export const recipeCalls: ExampleCall[] = [
     variables: onRecipe,
   },
   onlyClient("CoverOptions", 0, "anyone", () => ({ name: "Plum cake", ingredients: ["Plums"] })),
-  onlyClient("OwnRecipesPage", 4, "cook", () => ({ first })),
+  onlyClient("OwnRecipesPage", 5, "cook", () => ({ first })),
   onlyClient("MoreOwnRecipes", 3, "cook", () => ({ first })),
   {
     client: { name: "DeletedRecipesPage", statements: 5, together: 4, as: "admin" },

@@ -47,7 +47,7 @@ export const suggestionCalls: ExampleCall[] = [
   {
     act: "createSuggestion",
     needs: ["recipe"],
-    client: { name: "SuggestEdit", statements: 18, as: "newMember" },
+    client: { name: "SuggestEdit", statements: 19, as: "newMember" },
     variables: ({ recipe }) => ({ recipeId: recipe, input: INPUT, version: 1 }),
     rest: "POST /recipes/{recipeId}/suggestions",
     body: () => ({ editReason: "Less sugar." }),
@@ -56,7 +56,7 @@ export const suggestionCalls: ExampleCall[] = [
   {
     act: "acceptSuggestion",
     needs: ["suggestion"],
-    client: { name: "AcceptSuggestion", statements: 24, as: "cook" },
+    client: { name: "AcceptSuggestion", statements: 25, as: "cook" },
     variables: (things) => ({ ...ofSuggestion(things), changes: [0], currentVersion: 1 }),
     rest: "POST /suggestions/{suggestionId}/accept",
     responses: { example: admin, stranger: member, conflict },
@@ -64,7 +64,7 @@ export const suggestionCalls: ExampleCall[] = [
   {
     act: "declineSuggestion",
     needs: ["suggestion"],
-    client: { name: "DeclineSuggestion", statements: 5, as: "cook" },
+    client: { name: "DeclineSuggestion", statements: 4, as: "cook" },
     variables: (things) => ({ ...ofSuggestion(things), reason: "x" }),
     rest: "POST /suggestions/{suggestionId}/decline",
     responses: {
@@ -77,7 +77,7 @@ export const suggestionCalls: ExampleCall[] = [
     act: "withdrawSuggestion",
     needs: ["user", "suggestion"],
     graphql: ({ suggestion }) => `mutation { withdrawSuggestion(suggestionId: ${suggestion}) }`,
-    client: { name: "WithdrawSuggestion", statements: 4, as: "newMember" },
+    client: { name: "WithdrawSuggestion", statements: 3, as: "newMember" },
     variables: async (_things, scene, caller) => ({
       suggestionId: await addSuggestion(scene, caller!.userId),
     }),
