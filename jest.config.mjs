@@ -46,6 +46,7 @@ export default {
     project("client", {
       tsconfig: "client/tsconfig.json",
       globals: { __BRAND__: displayName },
+      setupFiles: ["<rootDir>/tools/jest/screenMessages.ts"],
       moduleNameMapper: { "\\.css$": "<rootDir>/tools/jest/stylesInTests.cjs" },
     }),
     project("shared"),

@@ -65,6 +65,8 @@ const forBrowsers = {
     // Maps the pages to the files with their code.
     manifest: true,
     assetsInlineLimit: 0,
+    // Browsers that lack preloading of modules load them a little later instead.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: { groups },

@@ -1,8 +1,14 @@
 import type { ComponentType } from "react";
 import type { LoaderFunction } from "react-router-dom";
 import type { ReferenceKindName } from "../shared/referenceKinds";
+import { enScreens } from "./shared/messages/en.screens";
+import { BUNDLED_LOCALE } from "./shared/messages/locale";
+import { addMessages } from "./shared/messages/t";
 import { paths } from "./shared/paths";
 import type { Preload } from "./shared/preload";
+
+// Visitors of the public pages do not load the English texts of the other screens.
+addMessages(BUNDLED_LOCALE, enScreens);
 
 /** Loads the code of a screen. */
 type LoadPage = () => Promise<{ Component: ComponentType }>;
@@ -132,6 +138,16 @@ const screens = {
     loader: async (preload) =>
       (await import("./pages/RecipeFormPage.loader")).editRecipeLoader(preload),
     page: () => import("./pages/NewVariationPage"),
+  },
+  suggestEdit: {
+    loader: async (preload) =>
+      (await import("./pages/RecipeFormPage.loader")).editRecipeLoader(preload),
+    page: () => import("./pages/SuggestEditPage"),
+  },
+  suggestion: {
+    loader: async (preload) =>
+      (await import("./pages/SuggestionPage.loader")).suggestionLoader(preload),
+    page: () => import("./pages/SuggestionPage"),
   },
   newReview: {
     loader: async (preload) =>

@@ -102,6 +102,15 @@ export const routes = (preload: Preload): RouteObject[] => [
             errorElement: <RouteError describe={formLoadError} />,
             ...lazyScreen(preload, "newVariation"),
           },
+          {
+            path: "/recipes/:recipeId/suggest",
+            errorElement: <RouteError describe={formLoadError} />,
+            ...lazyScreen(preload, "suggestEdit"),
+          },
+          {
+            path: "/recipes/:recipeId/suggestions/:suggestionId",
+            ...lazyScreen(preload, "suggestion"),
+          },
           { path: "/reviews/:recipeId/new", ...lazyScreen(preload, "newReview") },
           { path: "/reviews/:id/edit", ...lazyScreen(preload, "editReview") },
           { path: "/reviews/:id/delete", ...lazyScreen(preload, "deleteReview") },

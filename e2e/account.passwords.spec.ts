@@ -3,11 +3,11 @@ import { Secret, TOTP } from "otpauth";
 import { expectGreeting } from "./bar";
 import { follow } from "./browser";
 import { ask, broken, held, intercept, noNetwork, refusal } from "./graphql";
+import { followResetLink } from "./mails";
 import { startOwnSite } from "./ownSite";
 import { demoPassword, enter, newMember, type Person, somebody, tryToLogIn } from "./people";
 import { expect, test } from "./test";
 
-const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
 const LOGIN = "mutation ($input: LoginInput!) { login(input: $input) { token } }";
 const SET_UP = "mutation ($password: String!) { setUpAuthenticator(password: $password) { key } }";
 const CONFIRM = "mutation ($code: String!) { confirmAuthenticator(code: $code) }";
@@ -132,22 +132,6 @@ test("Validating a reset link can be retried after a network failure", async ({ 
   await expect(alert(page)).toHaveText("Invalid or expired token.");
 });
 
-/** Requests a reset link and opens it. Returns the link. */
-async function followResetLink(page: Page, person: Person): Promise<string> {
-  await ask(page, REQUEST, { email: person.email });
-  const mail = page
-    .getByRole("article")
-    .filter({ hasText: `To ${person.email}` })
-    .filter({ hasText: "Reset your Potluck password" });
-  await expect(async () => {
-    await page.goto(process.env["MAIL_URL"]!);
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass();
-  const link = (await mail.getByRole("link").getAttribute("href"))!;
-  await page.goto(link);
-  return link;
-}
-
 /** Adds an authenticator app to a user's account in another session. */
 async function addAuthenticator(page: Page, { email }: Person): Promise<void> {
   const input = { email, password: demoPassword };
@@ -165,7 +149,7 @@ test("A reset link lists the other ways to log in, which the new password remove
   await test.step("They stay with a tick", async () => {
     const person = await newMember(page);
     await addAuthenticator(page, person);
-    await followResetLink(page, person);
+    await followResetLink(page, person.email);
     await expect(factors.getByRole("listitem")).toHaveText([
       /^Authenticator app\s*Added /,
       /^Recovery codes\s*Added /,
@@ -182,7 +166,7 @@ test("A reset link lists the other ways to log in, which the new password remove
   await test.step("They end without one", async () => {
     const person = await newMember(page);
     await addAuthenticator(page, person);
-    await followResetLink(page, person);
+    await followResetLink(page, person.email);
     await expect(factors).toBeVisible();
     await fresh(page).fill(NEW_PASSWORD);
     await reset(page).click();
@@ -193,7 +177,7 @@ test("A reset link lists the other ways to log in, which the new password remove
 
 test("A reset link sets a valid password once", async ({ page }) => {
   const person = await newMember(page);
-  const link = await followResetLink(page, person);
+  const link = await followResetLink(page, person.email);
   await expect(page).toHaveURL("/reset-password");
   await reset(page).click();
   await expect(page.getByText("Password is required")).toBeVisible();

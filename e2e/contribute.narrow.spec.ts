@@ -29,6 +29,9 @@ const WRITE = `mutation ($recipeId: Int!, $text: String!) {
   writeNote(recipeId: $recipeId, input: { text: $text }) { id }
   createReview(recipeId: $recipeId, input: { score: 4, text: $text }) { reviewId }
 }`;
+const SUGGEST = `mutation ($recipeId: Int!, $input: RecipeInput!) {
+  createSuggestion(recipeId: $recipeId, input: $input) { suggestionId }
+}`;
 const REQUEST = `mutation ($text: String!) {
   createContributorRequest(input: { message: $text }) { id }
 }`;
@@ -92,7 +95,18 @@ async function longThings(page: Page): Promise<{ person: Person; things: Things 
     token,
   );
   const member = await newMember(page);
-  await ask(page, REQUEST, { text: longWord(300) }, await tokenOf(page, member));
+  const memberToken = await tokenOf(page, member);
+  await ask(page, REQUEST, { text: longWord(300) }, memberToken);
+  const suggested = {
+    ...{ name: longWord(199), categoryId: category.key, difficultyLevelId: difficultyLevel.key },
+    ...{ instructions: longWord(300), editReason: longWord(200) },
+  };
+  const { createSuggestion } = await ask(
+    page,
+    SUGGEST,
+    { recipeId: recipe.key, input: suggested },
+    memberToken,
+  );
   const own = { key: await keyOf(page, person), name: person.name };
   const review = { key: createReview.reviewId as number, name: recipe.name };
   return {
@@ -100,6 +114,10 @@ async function longThings(page: Page): Promise<{ person: Person; things: Things 
     things: {
       ...{ own, member: own, contributor: own, review, tag, category, difficultyLevel, ingredient },
       pieceOfEquipment,
+      suggestion: {
+        ...{ key: createSuggestion.suggestionId as number, recipeKey: recipe.key },
+        name: suggested.editReason,
+      },
       ...{ recipe, recipeOfContributor: recipe, notReviewed },
     },
   };

@@ -30,6 +30,16 @@ interface List {
   edges: { node: Node }[];
 }
 
+const FIND_SUGGESTIONS = `{ viewer { receivedSuggestions(first: 100) {
+  edges { node { key: suggestionId name: reason recipeKey: recipeId } } } } }`;
+
+/** Finds the suggested edit of the demo data, which is older than those of tests. */
+async function findSuggestion(page: Page): Promise<Things["suggestion"]> {
+  const { viewer } = await ask(page, FIND_SUGGESTIONS, {}, await tokenOf(page, "contributor"));
+  const { edges } = viewer.receivedSuggestions as { edges: { node: Things["suggestion"] }[] };
+  return edges.at(-1)!.node;
+}
+
 const known = new Map<Viewer, Things>();
 
 /** Finds the objects of a viewer's screens; once per test process. */
@@ -56,6 +66,7 @@ async function ofDemoData(page: Page, viewer: Viewer): Promise<Things> {
     member: { key: people.member, name: nameOf.member },
     contributor: { key: people.contributor, name: nameOf.contributor },
     recipe: thing(first(found.famous as List)),
+    suggestion: await findSuggestion(page),
     recipeOfContributor: thing(first(found.contributor.recipes as List)),
     notReviewed: thing(edges.find(({ node }) => node.viewerReview === null)!.node),
     review: { key: review.key, name: review.recipe.name },

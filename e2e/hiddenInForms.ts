@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { ask, intercept, refusal } from "./graphql";
+import { intercept, refusal } from "./graphql";
 import { button, open, own, type State } from "./hidden";
 import { changeRecipe, cook, writeReview } from "./kitchen";
+import { followResetLink } from "./mails";
 import { demoPassword, enter, newMember, tryToLogIn } from "./people";
 import { recipeForm } from "./recipeForm";
 
@@ -22,21 +23,6 @@ async function requireNewPassword(page: Page) {
     json.data.viewer.mustChangePassword = true;
     await route.fulfill({ response, json });
   });
-}
-
-const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
-
-/** Opens the link of a reset mail, which the test server stores instead of sending. */
-async function followResetLink(page: Page) {
-  const { email } = await newMember(page);
-  await ask(page, REQUEST, { email });
-  const mail = page.getByRole("article").filter({ hasText: `To ${email}` });
-  await expect(async () => {
-    await page.goto(process.env["MAIL_URL"]!);
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass();
-  const link = await mail.getByRole("link").getAttribute("href");
-  await open(page, link!, "Reset password");
 }
 
 /** Hidden states of forms: errors and confirmations. */
@@ -65,7 +51,7 @@ export const inForms: State[] = [
     name: "the form of a reset link",
     file: "reset-password-form",
     async show(page) {
-      await followResetLink(page);
+      await followResetLink(page, (await newMember(page)).email);
       await button(page, "Reset password").click();
       await expect(page.getByText("Password is required")).toBeVisible();
     },

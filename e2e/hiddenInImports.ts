@@ -105,9 +105,9 @@ export const inImports: State[] = [
             unique("Onion soup"),
             "Serves 4",
             "Ingredients",
-            ...["2 onions", "50 g butter", "1 bunch parsley"],
+            ...["2 onions", "50 g butter", "1 tbsp flour", "1 bunch parsley"],
             "Method",
-            ...["Fry the onions in butter at 350°F.", "Add the carrots."],
+            ...["Fry the onions with the flour in butter at 350°F.", "Add the carrots."],
           ].join("\n"),
         );
       await button(page, "Read recipe").click();

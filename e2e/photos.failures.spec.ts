@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { changeRecipe } from "./kitchen";
-import { noNetwork } from "./graphql";
+import { intercept, noNetwork, sentWith } from "./graphql";
 import { enter } from "./people";
 import { cookWithPhotos, onUpload, photosForm, picture } from "./photos";
 import { fillIn, recipeForm } from "./recipeForm";
@@ -149,7 +149,7 @@ test.describe("An upload that fails", () => {
   });
 });
 
-test("Photos of a version that was saved elsewhere are shown, and a missing photo is reported", async ({
+test("Photos of a version that was saved elsewhere are shown, and the photos of the own version return", async ({
   page,
 }) => {
   const { name, photoIds, recipeId } = await cookWithPhotos(page, 2);
@@ -168,11 +168,22 @@ test("Photos of a version that was saved elsewhere are shown, and a missing phot
   await form.title.fill("Mine again");
   await changeRecipe(page, recipeId, { name, photoIds: photoIds.slice(1) });
   await form.save.click();
-  await expect(form.input).toHaveAccessibleDescription("This photo no longer exists.");
-  await expect(form.input).toBeFocused();
-  await expect(form.title).toHaveValue("Mine again");
-  await form.remove(1).click();
-  await form.save.click();
+  await expect(theirs.getByRole("img")).toHaveCount(1);
   await saveMine.click();
   await expect(page.getByRole("heading", { name: "Mine again", level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open photo 2 of 2" })).toBeVisible();
+});
+
+test("A missing photo is reported at its field, and the other changes stay", async ({ page }) => {
+  const { recipeId } = await cookWithPhotos(page, 2);
+  const form = await open(page, `/recipes/${recipeId}/edit`);
+  await form.title.fill("Mine");
+  const mend = await intercept(page, "UpdateRecipe", sentWith({ photoIds: [999_999] }));
+  await form.save.click();
+  await expect(form.input).toHaveAccessibleDescription("This photo no longer exists.");
+  await expect(form.input).toBeFocused();
+  await expect(form.title).toHaveValue("Mine");
+  mend();
+  await form.save.click();
+  await expect(page.getByRole("heading", { name: "Mine", level: 1 })).toBeVisible();
 });

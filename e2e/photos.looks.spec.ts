@@ -102,7 +102,10 @@ test.describe("The photos of a recipe", () => {
       const isDrawn = request.resourceType() === "image";
       if (isDrawn && pathname.startsWith("/photos/")) fetched.add(pathname);
     });
-    for (const address of [`/recipes?search=${encodeURIComponent(name)}`, `/recipes/${recipeId}`]) {
+    for (const [address, shape] of [
+      [`/recipes?search=${encodeURIComponent(name)}`, "12 / 5"],
+      [`/recipes/${recipeId}`, "3 / 2"],
+    ] as const) {
       fetched.clear();
       await page.goto(address);
       const cover = page.locator("img[srcset]").first();
@@ -111,7 +114,7 @@ test.describe("The photos of a recipe", () => {
       await expect
         .poll(() => cover.evaluate((image) => "currentSrc" in image && image.currentSrc))
         .toMatch(/\/photos\/[0-9a-f]{32}-(320|640)\.webp$/);
-      await expect(cover).toHaveCSS("aspect-ratio", "3 / 2");
+      await expect(cover).toHaveCSS("aspect-ratio", shape);
       await expect(cover).toHaveCSS("object-fit", "cover");
       expect(await cover.getAttribute("style")).toContain("data:image/webp;base64,");
       await page.waitForLoadState("networkidle");

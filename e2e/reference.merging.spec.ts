@@ -3,8 +3,9 @@ import { makeTwins } from "./hiddenInMerging";
 import { cook } from "./kitchen";
 import { enter, tokenOf } from "./people";
 import { recipeForm } from "./recipeForm";
-import { ingredients, row } from "./referenceScreens";
+import { ingredients, makeOne, row } from "./referenceScreens";
 import { expect, test } from "./test";
+import { unique } from "./unique";
 
 const UPDATE = `mutation ($recipeId: Int!, $input: RecipeInput!) {
   updateRecipe(recipeId: $recipeId, input: $input) { recipeId } }`;
@@ -72,6 +73,7 @@ for (const width of [390, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
+    await makeOne(page, ingredients, unique("Zzz").padEnd(120, "z"));
     await enter(page, "admin");
     await page.goto(ingredients.path);
     await page

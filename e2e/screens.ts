@@ -20,6 +20,8 @@ export interface Things extends Record<ReferenceOne, Thing> {
   /** A recipe with notes and many reviews. */
   recipe: Thing;
   recipeOfContributor: Thing;
+  /** The suggested edit of the demo data, which waits for the contributor's answer. */
+  suggestion: Thing & { recipeKey: number };
   /** A recipe that the viewer has not reviewed. */
   notReviewed: Thing;
   /** The viewer's own review, named after its recipe. */
@@ -243,6 +245,20 @@ export const screens: readonly Screen[] = [
     viewers: people,
     address: ({ recipe }) => `/recipes/${recipe.key}/variations/new`,
     heading: saying("Make it my own"),
+  },
+  {
+    route: "/recipes/:recipeId/suggest",
+    file: "suggest-edit",
+    viewers: ["member"],
+    address: ({ recipe }) => `/recipes/${recipe.key}/suggest`,
+    heading: saying("Suggest an edit"),
+  },
+  {
+    route: "/recipes/:recipeId/suggestions/:suggestionId",
+    file: "suggestion",
+    viewers: ["contributor", "member", "admin"],
+    address: ({ suggestion }) => `/recipes/${suggestion.recipeKey}/suggestions/${suggestion.key}`,
+    heading: saying("Suggested edit"),
   },
   {
     route: "/reviews/:recipeId/new",

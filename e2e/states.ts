@@ -7,6 +7,7 @@ import { inImports } from "./hiddenInImports";
 import { inMerging } from "./hiddenInMerging";
 import { inOffline } from "./hiddenOffline";
 import { inSiteSettings } from "./hiddenInSiteSettings";
+import { inSuggestions } from "./hiddenInSuggestions";
 import { inTwoFactor } from "./hiddenInTwoFactor";
 import { whileCooking } from "./hiddenWhileCooking";
 import { cook, remove, writeReview } from "./kitchen";
@@ -283,6 +284,7 @@ export const states: readonly State[] = [
   ...inMerging,
   ...inOffline,
   ...inSiteSettings,
+  ...inSuggestions,
   ...inTwoFactor,
   ...whileCooking,
 ];

@@ -33,7 +33,9 @@ test("The table of users is sorted by the server, leads to their screens, and ca
 
   await test.step("A table that cannot be loaded says why", async () => {
     await page.getByRole("banner").getByRole("button", { name: "Admin" }).click();
-    await expect(page.getByRole("menuitem")).toHaveText([
+    // Other tests may have sent requests, which have an entry of their own.
+    const entries = page.getByRole("menuitem").filter({ hasNotText: "Requests" });
+    await expect(entries).toHaveText([
       "Users",
       "Tags",
       "Categories",
@@ -95,7 +97,7 @@ test("The table of users is sorted by the server, leads to their screens, and ca
       "member",
       "No",
       /^\w+ \d+, \d{4}$/,
-      /^\w+ \d+, \d{4}$/,
+      "Never",
       "BanEditDelete",
     ]);
     const id = await cells.nth(1).innerText();

@@ -33,9 +33,17 @@ export interface Passwords {
 
 /**
  * The kinds of writes that are limited for each account: recipes, reference data such as ingredients,
- * reviews, votes, notes, favorites and emails.
+ * reviews, votes, suggestions, notes, favorites and emails.
  */
-export type LimitedAct = "recipe" | "name" | "review" | "vote" | "note" | "favorite" | "email";
+export type LimitedAct =
+  | "recipe"
+  | "name"
+  | "review"
+  | "vote"
+  | "suggestion"
+  | "note"
+  | "favorite"
+  | "email";
 
 /** Counts the writes of accounts per day, by `userId`. */
 export type AccountLimits = Readonly<Record<LimitedAct, Pick<Limiter, "take">>>;

@@ -74,6 +74,8 @@ export const maxCount = {
   checkedItems: 300,
   /** The accounts that an admin changes at once. */
   changedUsers: 100,
+  /** The changes of a suggestion that are accepted at once. */
+  suggestedChanges: 1_000,
 } as const;
 
 /** The maximum size of an uploaded photo. */

@@ -74,10 +74,13 @@ describe("The prose of the documentation", () => {
   });
 });
 
+const readStrings = (file: string) =>
+  readFileSync(join(project, file), "utf8").match(/"(?:[^"\\]|\\.)*"/g);
+
 /** Functions that read texts outside of pages, without identifiers and comments. */
 const readTexts: Record<string, () => string[] | null> = {
-  "client/shared/messages/en.ts": () =>
-    readFileSync(join(project, "client/shared/messages/en.ts"), "utf8").match(/"(?:[^"\\]|\\.)*"/g),
+  "client/shared/messages/en.ts": () => readStrings("client/shared/messages/en.ts"),
+  "client/shared/messages/en.screens.ts": () => readStrings("client/shared/messages/en.screens.ts"),
   "server messages": () => Object.keys(serverMessages),
   "schema.graphql": () =>
     readFileSync(join(project, "schema.graphql"), "utf8").match(/"""[^"]*"""/g),

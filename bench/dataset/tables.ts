@@ -46,6 +46,7 @@ export const LEFT_ALONE = [
   "photos",
   "recipe_equipment",
   "recipe_steps",
+  "recipe_suggestions",
   "recipe_versions",
   "review_votes",
   "recovery_codes",

@@ -4,12 +4,11 @@ import { useEffect, useState } from "react";
 import { ChevronDown, Heart, Plus } from "lucide-react";
 import { Link } from "react-router-dom";
 import { SessionMenu } from "../features/account/login/SessionMenu";
-import { BRAND } from "../shared/brand";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { useReturnTo } from "../shared/returnTo";
 import { t } from "../shared/messages/t";
-import { useSettings } from "../shared/SettingsContext";
+import { useSiteName } from "../shared/SettingsContext";
 import classes from "./Bar.module.css";
 import { BarLink } from "./BarLink";
 import { entriesFor, type Entry } from "./entries";
@@ -50,7 +49,7 @@ const SHRINK_AT_PX = 48;
 /** The navigation bar: entries in a row, or in a sheet on a phone. */
 export function Bar() {
   const session = useSession();
-  const name = useSettings().siteName ?? BRAND;
+  const name = useSiteName();
   const { main, admin, account } = entriesFor(session);
   const [open, sheet] = useDisclosure(false);
   const returnTo = useReturnTo();

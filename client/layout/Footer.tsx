@@ -1,16 +1,15 @@
 import { Link } from "react-router-dom";
-import { BRAND } from "../shared/brand";
 import { useInstall } from "../shared/offline/installPrompt";
 import { paths } from "../shared/paths";
 import { t } from "../shared/messages/t";
-import { useSettings } from "../shared/SettingsContext";
+import { useSiteName } from "../shared/SettingsContext";
 import classes from "./Footer.module.css";
 import { LanguageSwitch } from "../shared/ui/LanguageSwitch";
 
 /** The footer of every page. */
 export function Footer() {
   const install = useInstall();
-  const name = useSettings().siteName ?? BRAND;
+  const name = useSiteName();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>

@@ -26,7 +26,7 @@ const loadError = (error: unknown) => t("failed.error", { message: errorMessage(
 
 /** Returns the message if a form's options could not be loaded. */
 export const formLoadError = (error: unknown) =>
-  parseApiError(error)?.message || t("recipeForm.loadFailed");
+  parseApiError(error)?.message || t("recipeActions.loadFailed");
 
 /** The screen of a failed load, chosen by the error's code, never by its message. */
 export function RouteError({ describe = loadError }: { describe?: (error: unknown) => string }) {

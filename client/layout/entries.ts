@@ -21,7 +21,7 @@ const publicEntries: Entry[] = [
   { to: paths.recipes(), label: "bar.recipes" },
 ];
 const favorites: Entry = { to: paths.favorites(), label: "bar.favorites" };
-const addRecipe: Entry = { to: paths.newRecipe(), label: "recipeForm.add" };
+const addRecipe: Entry = { to: paths.newRecipe(), label: "recipeActions.add" };
 const toEntry = ([name]: (typeof referenceEntries)[number]): Entry => ({
   to: paths[name].list(),
   label: `bar.${name}`,

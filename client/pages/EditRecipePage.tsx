@@ -19,7 +19,7 @@ export function Component() {
   return (
     <Guard loggedIn={data.viewer !== null} allowed={recipe.viewerCanEdit}>
       <div className={classes.wide}>
-        <PageTitle>{t("recipeForm.edit")}</PageTitle>
+        <PageTitle>{t("recipeActions.edit")}</PageTitle>
         <RecipeEditor
           options={options}
           preview={(draft) => <PreviewColumn draft={draft} options={options} />}

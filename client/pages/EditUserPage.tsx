@@ -28,7 +28,9 @@ export function Component() {
         <UserPicture user={data.user} isOwn={userId === viewerId} />
         <UserForm
           user={{
-            ...{ userId, version, name },
+            userId,
+            version,
+            name,
             email: email ?? "",
             about: about ?? "",
             showsEmail: showsEmail ?? false,

@@ -4,7 +4,12 @@ import type { LoadOptions, Preload } from "../shared/preload";
 import { t } from "../shared/messages/t";
 import { Continue } from "./Continue";
 import { preloadMemberHome, useMemberHome } from "./MemberHome.generated";
+import { lazyComponent } from "../shared/ui/lazyComponent";
 import { TileRow } from "./TileRow";
+
+const SuggestionList = lazyComponent(() =>
+  import("../features/history/SuggestionList").then((code) => code.SuggestionList),
+);
 
 interface MemberHomeProps {
   query: Awaited<ReturnType<typeof preloadMemberHome>>;
@@ -32,10 +37,17 @@ export const loadMemberHome = async (
 /** The rows of the start page for logged-in users; those without content are absent. */
 function MemberHome({ query, newest, bestLoved }: MemberHomeProps) {
   const { viewer, viewerCookingRecipes, recommendedRecipes } = useMemberHome(query);
+  const suggestions = viewer?.receivedSuggestions?.edges ?? [];
   const favorites = viewer?.favorites.edges ?? [];
   return (
     <>
       {viewer && <Continue userId={viewer.userId} cooking={viewerCookingRecipes} />}
+      {suggestions.length > 0 && (
+        <SuggestionList
+          title={t("suggestions.received")}
+          suggestions={suggestions.map(({ node }) => node)}
+        />
+      )}
       {newest}
       {favorites.length > 0 && (
         <TileRow

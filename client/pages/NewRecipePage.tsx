@@ -18,7 +18,7 @@ export function Component() {
     <Guard loggedIn={data.viewer !== null} allowed={data.viewerCanAddRecipe}>
       <div className={classes.wide}>
         <div className={classes.titleRow}>
-          <PageTitle>{t("recipeForm.add")}</PageTitle>
+          <PageTitle>{t("recipeActions.add")}</PageTitle>
           <ImportRecipes />
         </div>
         <RecipeEditor

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { Link, useLoaderData } from "react-router-dom";
 import { nextPage } from "../shared/apollo/nextPage";
 import { AddRecipe } from "../features/recipeActions/AddRecipe";
+import { SuggestionList } from "../features/history/SuggestionList";
 import { RecipeRow } from "../features/recipeActions/RecipeRow";
 import { t } from "../shared/messages/t";
 import { paths } from "../shared/paths";
@@ -65,7 +66,8 @@ function OwnRecipes({ edges, pageInfo, visibility }: OwnRecipesProps) {
 /** /recipes/own */
 export function Component() {
   const { ask, page, visibility } = useLoaderData<LoaderData>();
-  const { viewerCanAddRecipe, viewerRecipes } = useOwnRecipesPage(page);
+  const { viewer, viewerCanAddRecipe, viewerRecipes } = useOwnRecipesPage(page);
+  const suggestions = viewer?.sentSuggestions?.edges ?? [];
   return (
     <section className={form.wide}>
       <div>
@@ -86,6 +88,12 @@ export function Component() {
       </div>
       {viewerCanAddRecipe && <VisibilityLinks chosen={visibility} />}
       <OwnRecipes {...viewerRecipes} visibility={visibility} />
+      {suggestions.length > 0 && (
+        <SuggestionList
+          title={t("suggestions.sentList")}
+          suggestions={suggestions.map(({ node }) => node)}
+        />
+      )}
     </section>
   );
 }

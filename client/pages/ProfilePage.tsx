@@ -114,8 +114,8 @@ export function Component() {
           {favorites && (
             <ProfileSection
               title={t("profile.favorites")}
-              emptyText={t("profile.noFavorites")}
-              help={isOwnProfile && <p>{t("profile.noFavoritesHelp")}</p>}
+              emptyText={t("list.noFavorites")}
+              help={isOwnProfile && <p>{t("list.noFavoritesHelp")}</p>}
               tiles
               {...withNextPage(favorites, fetchMoreFavorites)}
             >

@@ -6,7 +6,7 @@ import { CookButton } from "../features/cooking/cookMode/CookButton";
 import { IngredientList } from "../features/cooking/display/IngredientList";
 import { Instructions } from "../features/cooking/display/Instructions";
 import { DownloadRecipe } from "../features/recipeActions/DownloadRecipe";
-import { MakeVariation } from "../features/recipeActions/MakeVariation";
+import { MakeVariation, SuggestEdit } from "../features/recipeActions/MakeVariation";
 import { PrintButton } from "../features/recipeActions/PrintButton";
 import { PrintedExtras } from "../features/recipeActions/PrintedExtras";
 import { ShareRecipe } from "../features/recipeActions/ShareRecipe";
@@ -30,6 +30,10 @@ import { t } from "../shared/messages/t";
 
 const OwnIngredients = lazyComponent(() =>
   import("../features/ownIngredients/OwnIngredients").then((code) => code.OwnIngredients),
+);
+
+const SuggestionList = lazyComponent(() =>
+  import("../features/history/SuggestionList").then((code) => code.SuggestionList),
 );
 
 /** A strip of links to the parts of a recipe, which sticks below the bar on a phone. */
@@ -63,6 +67,9 @@ export function Component() {
   const { edges, pageInfo } = recipe.reviews;
   // A visitor with only the link can read and cook the recipe, but cannot save or review it.
   const isGuest = recipe.visibility !== "PUBLIC" && !recipe.viewerCanEdit;
+  const waiting = (recipe.suggestions?.edges ?? []).flatMap(({ node }) =>
+    node.state === "OPEN" ? node : [],
+  );
   const loadMore = nextPage(pageInfo, (after) =>
     fetchRecipePage(client, { recipeId: recipe.recipeId, linkKey, reviews: REVIEWS, after }),
   );
@@ -82,12 +89,18 @@ export function Component() {
               )}
               {!isGuest && <DownloadRecipe recipeId={recipe.recipeId} />}
               {session && !isGuest && <MakeVariation recipeId={recipe.recipeId} />}
+              {session && !isGuest && !recipe.viewerCanEdit && (
+                <SuggestEdit recipeId={recipe.recipeId} />
+              )}
               <PrintButton recipe={recipe} onPrint={(withNote) => void printPage(withNote)} />
             </div>
             <RecipeActions recipe={recipe} leave={() => leave()} />
           </>
         }
       />
+      {waiting.length > 0 && (
+        <SuggestionList title={t("suggestions.ofRecipe")} suggestions={waiting} isOfRecipe />
+      )}
       <RecipeStrip action={<CookButton />} />
       <Cook recipe={recipe} />
       <div className={classes.body}>

@@ -1,15 +1,10 @@
-import { type LoaderFunctionArgs, replace } from "react-router-dom";
+import type { LoaderFunctionArgs } from "react-router-dom";
 import { errorMessage, parseApiError } from "../shared/apollo/apiError";
 import type { FactorsQuery } from "../features/account/password/ResetPasswordForm";
 import { preloadCheckPasswordReset } from "../features/account/password/PasswordReset.generated";
+import { takeLinkToken } from "../shared/linkToken";
 import { paths } from "../shared/paths";
 import type { Preload } from "../shared/preload";
-
-/**
- * The token of the opened reset link. It is kept in memory only, because browser histories and
- * server logs store URLs.
- */
-let resetToken = "";
 
 /**
  * Removes the token from the URL first, then checks it. The loader does not wait for the result; the screen
@@ -18,12 +13,10 @@ let resetToken = "";
 export const resetPasswordLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {
-    const inAddress = new URL(request.url).searchParams.get("token");
-    if (inAddress !== null) {
-      resetToken = inAddress;
-      return replace(paths.resetPassword());
-    }
-    return { token: resetToken, check: checkToken(preload, request, resetToken) };
+    const token = takeLinkToken(request, paths.resetPassword());
+    return token instanceof Response
+      ? token
+      : { token, check: checkToken(preload, request, token) };
   };
 
 /** The query of a valid token, null for an invalid one, or the error that prevented the check. */

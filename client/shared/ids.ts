@@ -25,4 +25,4 @@ export const requireRecipeId = (text: string | undefined, message?: string): num
 
 /** The key of a user in a URL; throws the router's 400 with a message if invalid. */
 export const requireUserId = (text: string | undefined): number =>
-  requireRecipeId(text, t("profile.invalidId"));
+  requireRecipeId(text, t("list.invalidUserId"));

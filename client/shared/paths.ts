@@ -65,6 +65,9 @@ export const paths = {
     `/recipes/${recipeId}/history?before=${before}&after=${after}`,
   variations: (recipeId: number | string) => `/recipes/${recipeId}/variations`,
   newVariation: (recipeId: number | string) => `/recipes/${recipeId}/variations/new`,
+  suggestEdit: (recipeId: number | string) => `/recipes/${recipeId}/suggest`,
+  suggestion: (recipeId: number | string, suggestionId: number | string) =>
+    `/recipes/${recipeId}/suggestions/${suggestionId}`,
   newReview: (recipeId: number | string) => `/reviews/${recipeId}/new`,
   editReview: (reviewId: number | string) => `/reviews/${reviewId}/edit`,
   deleteReview: (reviewId: number | string) => `/reviews/${reviewId}/delete`,

@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { useSyncExternalStore } from "react";
+import { makeObservable } from "./observable";
 import { sessionStore } from "./session";
 import { toSessionUser } from "./storedSession";
 import { fetchViewer } from "./ViewerQuery.generated";
@@ -14,18 +15,7 @@ interface ViewerState {
 
 const INITIAL: ViewerState = { emailConfirmed: true, openRequestCount: 0 };
 
-let state = INITIAL;
-const listeners = new Set<() => void>();
-
-function change(newState: ViewerState): void {
-  state = newState;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const state = makeObservable(INITIAL);
 
 /**
  * Reads the viewer from the server: the user of the stored session, because name and role may have changed, and
@@ -33,19 +23,15 @@ function subscribe(listener: () => void): () => void {
  */
 export async function refreshViewer(client: ApolloClient): Promise<void> {
   const session = sessionStore.get();
-  if (!session) return change(INITIAL);
+  if (!session) return state.set(INITIAL);
   const { data } = await fetchViewer(client).catch(() => ({ data: undefined }));
   const user = data?.viewer && toSessionUser(data.viewer);
   if (!user || sessionStore.get()?.token !== session.token) return;
   sessionStore.start({ token: session.token, user });
   const { emailConfirmed, openRequestCount } = data.viewer!;
-  change({ emailConfirmed: emailConfirmed !== false, openRequestCount: openRequestCount ?? 0 });
+  state.set({ emailConfirmed: emailConfirmed !== false, openRequestCount: openRequestCount ?? 0 });
 }
 
 /** Returns facts about the viewer, after the page is alive. */
 export const useViewerState = (): ViewerState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => INITIAL,
-  );
+  useSyncExternalStore(state.subscribe, state.get, () => INITIAL);

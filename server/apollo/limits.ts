@@ -11,6 +11,7 @@ import { coverDrawings } from "../../shared/coverDrawings";
 import { maxCount } from "../../shared/inputLimits";
 import { mergeableEntries, referenceEntries } from "../../shared/referenceKinds";
 import { MAX_CHANGES, MAX_LISTED } from "../features/reviews/commonChanges";
+import { limitNames } from "../config/limitSettings";
 import { AppError, badInput } from "../errors";
 import { cpuCost, MAX_COST } from "../graphql/cost";
 import { shorten } from "./shorten";
@@ -62,9 +63,10 @@ export const listBounds: Record<string, number> = {
   "Query.viewerCookingRecipes": 12,
   "Query.viewerDeletedRecipes": 100,
   "Query.viewerSessions": 100,
-  "SiteSettings.limits": 21,
+  "SiteSettings.limits": 1 + limitNames.length,
   "Stats.days": 366,
   "RecipeEdge.matches": 3,
+  "Suggestion.changes": 20,
   "Recipe.commonChanges": MAX_CHANGES,
   "CommonChange.reviews": MAX_LISTED,
   "Recipe.ingredients": maxCount.ingredients,

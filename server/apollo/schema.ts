@@ -41,6 +41,11 @@ import {
   RecipeVersionResolver,
   RecipeVersionsResolver,
 } from "../features/recipes/history/HistoryResolver";
+import {
+  RecipeSuggestionsResolver,
+  UserSuggestionsResolver,
+} from "../features/recipes/suggestions/SuggestionListsResolver";
+import { SuggestionResolver } from "../features/recipes/suggestions/SuggestionResolver";
 import { VariationsResolver } from "../features/recipes/variations/VariationsResolver";
 import { ReviewRepliesResolver } from "../features/reviews/ReviewRepliesResolver";
 import {
@@ -117,6 +122,9 @@ function build(): GraphQLSchema {
       RecipeVersionsResolver,
       HistoryResolver,
       VariationsResolver,
+      SuggestionResolver,
+      RecipeSuggestionsResolver,
+      UserSuggestionsResolver,
       ViewerRecipesResolver,
       RecipeWritesResolver,
       ReviewRepliesResolver,

@@ -6,7 +6,7 @@ import { replacePassword } from "../features/auth/password/reset/passwordResets"
 import { turnOffTwoFactor } from "../features/users/turnOffTwoFactor";
 import { User } from "../features/users/User";
 import { roleIds } from "../features/users/Role";
-import { banUser, giveRole, unbanUser } from "../features/users/writeUser";
+import { changeUser } from "../features/users/changeUsers";
 import { OPERATOR } from "../lib/FairQueue";
 import { toNameKey } from "../lib/text";
 import { validateInput } from "../graphql/validate";
@@ -65,7 +65,7 @@ export const userCommand = (): Command =>
         .addArgument(role)
         .action((address: string, name: RoleName) =>
           change(address, `now has the role ${name}`, (db, { userId }) =>
-            giveRole(db, userId, roleIds[name]),
+            changeUser(db, userId, { kind: "role", roleId: roleIds[name] }),
           ),
         ),
     )
@@ -75,7 +75,9 @@ export const userCommand = (): Command =>
         .addArgument(email)
         .option("--reason <text>", "reason, which the user reads at the next login")
         .action((address: string, { reason }: { reason?: string }) =>
-          change(address, "is now banned", (db, { userId }) => banUser(db, userId, reason)),
+          change(address, "is now banned", (db, { userId }) =>
+            changeUser(db, userId, { kind: "ban", reason: reason ?? null }),
+          ),
         ),
     )
     .addCommand(
@@ -83,7 +85,9 @@ export const userCommand = (): Command =>
         .description("Lift a ban")
         .addArgument(email)
         .action((address: string) =>
-          change(address, "is no longer banned", (db, { userId }) => unbanUser(db, userId)),
+          change(address, "is no longer banned", (db, { userId }) =>
+            changeUser(db, userId, { kind: "unban" }),
+          ),
         ),
     )
     .addCommand(

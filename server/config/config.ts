@@ -10,7 +10,7 @@ import { defaultSettings, NEW_USER_ROLES } from "../../shared/settings";
 import { findWrongPlurals } from "./findWrongPlurals";
 import { checkMetrics, isReachable, getMailDomain, toMailtoUri } from "./hostNames";
 import { isInteractive } from "./isInteractive";
-import { limitVariables } from "./limitSettings";
+import { limitVariables, readLimits } from "./limitSettings";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { checkPhotos, photoVariables, readObjectStore } from "./photoSettings";
 import { readSecretFiles, SECRETS } from "./secretFiles";
@@ -207,23 +207,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** True if browsers store recipes for use without a connection. */
     offline: env.OFFLINE,
     rateLimit: env.RATE_LIMIT,
-    loginAttempts: env.LOGIN_ATTEMPTS,
-    loginAttemptsPerIp: env.LOGIN_ATTEMPTS_PER_IP,
-    resetRequests: env.RESET_REQUESTS,
-    resetRequestsPerIp: env.RESET_REQUESTS_PER_IP,
-    registrationsPerIp: env.REGISTRATIONS_PER_IP,
-    photoUploads: env.PHOTO_UPLOADS,
-    imports: env.IMPORTS,
-    recipesPerDay: env.RECIPES_PER_DAY,
-    namesPerDay: env.NAMES_PER_DAY,
-    reviewsPerDay: env.REVIEWS_PER_DAY,
-    votesPerDay: env.VOTES_PER_DAY,
-    notesPerDay: env.NOTES_PER_DAY,
-    favoritesPerDay: env.FAVORITES_PER_DAY,
-    emailChangesPerDay: env.EMAIL_CHANGES_PER_DAY,
-    importsPerDay: env.IMPORTS_PER_DAY,
-    importMegabytesPerDay: env.IMPORT_MB_PER_DAY,
-    importBytes: env.IMPORT_MB * MEGABYTE,
+    ...readLimits(env),
     /** Hosts from which recipes may be imported although their addresses are not public. */
     importAllowedHosts: env.IMPORT_ALLOWED_HOSTS,
     uploadBytes: env.UPLOAD_MB * MEGABYTE,
@@ -243,7 +227,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     maxConnections: env.MAX_CONNECTIONS,
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL ?? (embedded && isInteractive(environment) ? "warn" : "info"),
-    ...{ slowStatementMs: env.SLOW_STATEMENT_MS, logPeople: env.LOG_PEOPLE },
+    slowStatementMs: env.SLOW_STATEMENT_MS,
+    logPeople: env.LOG_PEOPLE,
   };
 }
 

@@ -72,7 +72,7 @@ async function tokenOf(caller: Caller, { user }: Things): Promise<string | undef
 /** Formats a permission: yes, or the status of the refusal; empty if the caller does not apply. */
 const verdict = (status: number) => (status < 400 ? "yes" : String(status));
 
-const OWNED: readonly (keyof Things)[] = ["recipe", "deletedRecipe", "review"];
+const OWNED: readonly (keyof Things)[] = ["recipe", "deletedRecipe", "review", "suggestion"];
 
 const isMeant = (caller: Caller, { needs }: PermittedCall) =>
   (caller !== "self" || needs.includes("user")) &&

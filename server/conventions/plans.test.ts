@@ -5,7 +5,7 @@ import { clientOperations } from "../testing/clientOperations";
 import { clientCalls, prepareClientCall } from "../testing/calls/exampleCalls";
 import { StatementScene } from "../testing/statementScene";
 import type { SentStatement } from "../testing/StatementCounter";
-import { vacuum } from "../testing/testDatabase";
+import { vacuum, withoutLimits } from "../testing/testDatabase";
 import { TestServer } from "../testing/testServer";
 
 /** The number of recipes; their lines, tags and reviews are at least as many. */
@@ -77,7 +77,7 @@ function tablesRead(node: PlanNode): string[] {
 /** The tables that operations may read as a whole, by operation. */
 const wholeTables: Record<string, string[]> = {
   // The page counts all rows, for admins.
-  StatsPage: ["favorites", "notes", "recipe_search", "recipe_stats", "recipes", "reviews"],
+  StatsPage: ["favorites", "notes", "recipe_stats", "recipes", "reviews"],
 };
 
 const queries = clientOperations()
@@ -204,15 +204,18 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
           ? { first: 24, filter, sort: "RELEVANCE", full: true }
           : { filter };
       const tables = await tablesReadBy(text, variables);
+      // The corrections of a word compare thousands of spellings, for which reading all costs less than an index.
       expect(tables.filter((table) => table !== "search_vocabulary")).toEqual([]);
     }
   });
 
   it("of a page of many users read no more rows than the page needs, with each filter and order", async () => {
-    await server.database.db.query(
-      `insert into users (name, name_key, email, email_key, password_hash, role_id, banned)
-       select 'member ' || n, 'member ' || n, 'member ' || n, 'member ' || n, '', 3, n % 500 = 0
-       from generate_series(1, ${RECIPES}) n`,
+    await withoutLimits(server.database.db, (db) =>
+      db.query(
+        `insert into users (name, name_key, email, email_key, password_hash, role_id, banned)
+         select 'member ' || n, 'member ' || n, 'member ' || n, 'member ' || n, '', 3, n % 500 = 0
+         from generate_series(1, ${RECIPES}) n`,
+      ),
     );
     await vacuum(server.database.db);
     const PAGE = `query ($roleId: Int, $banned: Boolean, $sort: UserSort!) {

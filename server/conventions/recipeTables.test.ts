@@ -121,6 +121,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
     accountDeletion: "recipe",
     archive: "The additions to steps of the instructions are contained.",
   },
+  recipe_suggestions: OF_USER,
   recipe_tags: {
     deletion: "stored",
     restoration: "inserted",

@@ -22,8 +22,8 @@ interface Cost {
 const operations = clientOperations().map(([name, document]) => ({ name, text: print(document) }));
 
 /**
- * The operations whose lists do not grow with the data: roles, counts of scores, offered recipes,
- * drawings of covers, recovery codes and the algorithms of passkeys.
+ * The operations whose lists do not grow with the data: roles, counts of scores, three offered recipes, drawings of
+ * covers, recovery codes, the algorithms of passkeys, settings, checks of services, and the users that a call names.
  */
 const NEVER_LONGER = [
   "AddPasskey",

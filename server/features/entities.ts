@@ -19,6 +19,7 @@ import { DeletedRecipeRow } from "./recipes/DeletedRecipeRow";
 import { Recipe } from "./recipes/Recipe";
 import { RecipeLine } from "./recipes/RecipeLine";
 import { RecipeEquipment } from "./recipes/RecipeEquipment";
+import { Suggestion } from "./recipes/suggestions/Suggestion";
 import { StoredStep } from "./recipes/steps/StoredStep";
 import { RecipeTag } from "./recipes/RecipeTag";
 import { Alias } from "./reference/Alias";
@@ -73,6 +74,7 @@ export const entities = [
   Session,
   SetupKey,
   StoredStep,
+  Suggestion,
   TotpSecret,
   UsedChallenge,
   User,

@@ -3,6 +3,7 @@ import { account } from "./routes/account";
 import { accounts, passwordReset } from "./routes/accounts";
 import { cookingProgress } from "./routes/cookingProgress";
 import { favorites } from "./routes/favorites";
+import { suggestions } from "./routes/suggestions";
 import { synonyms } from "./routes/synonyms";
 import { stats } from "./routes/stats";
 import { imports } from "./routes/imports";
@@ -37,6 +38,7 @@ export const resources: Resource[] = [
   recipeExports,
   recipes,
   versions,
+  suggestions,
   imports,
   photos,
   reviews,

@@ -263,7 +263,11 @@ export type NoticeKind =
   /** A new review of a recipe of the user. */
   | 'NEW_REVIEW'
   /** A reply to a review of the user. */
-  | 'REPLY';
+  | 'REPLY'
+  /** A suggested edit of a recipe of the user. */
+  | 'SUGGESTION'
+  /** An answer to a suggested edit of the user. */
+  | 'SUGGESTION_ANSWER';
 
 /** The proof that links the provider's account to the one with the same email address. */
 export type OpenIdLinkInput = {
@@ -655,6 +659,17 @@ export type SiteSettingsInput = {
   /** The text on the home page, in one line: 1 to 300 characters. Null returns to the default; if omitted, it is unchanged. */
   welcomeText?: string | null | undefined;
 };
+
+/** The state of a suggestion. */
+export type SuggestionState =
+  /** All of its changes were accepted. */
+  | 'ACCEPTED'
+  /** It was declined with a reason. */
+  | 'DECLINED'
+  /** It waits for an answer. */
+  | 'OPEN'
+  /** Some of its changes were accepted. */
+  | 'PARTLY_ACCEPTED';
 
 /** A group of synonyms. */
 export type SynonymGroupInput = {

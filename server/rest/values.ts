@@ -51,11 +51,8 @@ export function toId(value: unknown): number {
 export const toOptionalId = (value: unknown): number | null =>
   isAbsent(value) ? null : toId(value) || UNKNOWN_ID;
 
-/**
- * Reads the ID of a line, which is ignored if no line has it. A value that is not an integer adds
- * an issue.
- */
-export function toLineId(request: RestRequest, value: unknown, field: string): number | null {
+/** Reads the ID of an item of a list, such as a line. A value that is not an integer adds an issue. */
+export function toListedId(request: RestRequest, value: unknown, field: string): number | null {
   if (isAbsent(value) || Number.isInteger(parseNumber(value))) return toOptionalId(value);
   request.addIssue(`"${field.split(".").at(-1)}" must be a whole number.`, field);
   return null;

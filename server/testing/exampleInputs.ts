@@ -2,6 +2,7 @@ import { Authenticator } from "./Authenticator";
 import { callRest } from "./callRest";
 import { CALLS } from "./calls/documentedCalls";
 import { ADD_CARD, CARD } from "./calls/imports";
+import { makeConfirmToken, makeUnsubscribeToken } from "./calls/notices";
 import { openIdOverGraphql } from "./openIdLogins";
 import type { OpenIdProvider } from "./OpenIdProvider";
 import { type PasskeyOptions, passkeysOverRest } from "./passkeyCalls";
@@ -83,6 +84,13 @@ export class ExampleInputs {
     acceptIngredient: () => this.proposal("Accepted"),
     replaceIngredient: () => this.proposal("Replaced"),
     declineIngredient: () => this.proposal("Declined"),
+    updateSynonyms: () => Promise.resolve({ body: { synonyms: ["Duckroot", "Duckweed root"] } }),
+    unmarkReviewHelpful: () => this.repliedReview(),
+    replyToReview: () => this.repliedReview(),
+    hideReviewReply: () => this.repliedReview(),
+    deleteReviewReply: () => this.repliedReview(),
+    turnOffNotice: () => Promise.resolve({ parameters: { token: makeUnsubscribeToken() } }),
+    confirmEmail: () => Promise.resolve({ body: { token: makeConfirmToken() } }),
     completeOpenIdLogin: () => this.logInByProvider("newcomer"),
     linkOpenIdLogin: async () => {
       const email = "admin@potluck.example";
@@ -116,6 +124,19 @@ export class ExampleInputs {
        where email_key = 'admin@potluck.example' limit 1`,
     );
     return row!.id;
+  }
+
+  /** Adds another user's review of a recipe of the admin, with a reply. */
+  private async repliedReview(): Promise<ExampleInput> {
+    const [row] = await this.server.database.db.query<{ id: number }[]>(
+      `insert into reviews (recipe_id, user_id, score, text, reply, replied_at)
+       values ($1, 3, 4, 'Good.', 'Thanks.', now())
+       on conflict (recipe_id, user_id) do update set reply = excluded.reply,
+         replied_at = excluded.replied_at
+       returning review_id as id`,
+      [await this.adminRecipe()],
+    );
+    return { parameters: { reviewId: row!.id } };
   }
 
   /** Adds a proposed ingredient of another user. */

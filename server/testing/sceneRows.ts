@@ -1,6 +1,7 @@
 /** The part of a scene that these functions use. */
 interface Scene {
   cook: { userId: number };
+  readonly size: number;
   newName(): string;
   recipe(): Promise<number>;
   query(sql: string, parameters: unknown[]): Promise<{ key: unknown }[]>;
@@ -32,4 +33,20 @@ export async function addVersionedRecipe(scene: Scene): Promise<number> {
   await scene.query(addFormerVersions("$1"), [[key]]);
   await scene.query("update recipes set version = 2 where recipe_id = $1", [key]);
   return key;
+}
+
+/** SQL of the changes of a suggestion, which fit recipes without servings. */
+export const SUGGESTED_CHANGES = `'[{"part": "FACT", "field": "servings", "after": 6}]'`;
+
+/** Adds as many suggestions of a user for a recipe of the scene's contributor; returns the last one. */
+export async function addSuggestion(scene: Scene, userId: number): Promise<number> {
+  const [row] = await scene.query(
+    `with added as (
+       insert into recipe_suggestions (recipe_id, user_id, recipe_version, changes, reason)
+       select $1, $2, 1, ${SUGGESTED_CHANGES}, 'x' from generate_series(1, $3::int)
+       returning suggestion_id)
+     select max(suggestion_id) as key from added`,
+    [await scene.recipe(), userId, scene.size],
+  );
+  return Number(row!.key);
 }

@@ -5,7 +5,7 @@ import { addAlias } from "../features/merges/aliases";
 import { MergeableKind } from "../features/merges/MergeableKind";
 import { mergeItems } from "../features/merges/mergeItems";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
-import { addProposal, addVersionedRecipe } from "./sceneRows";
+import { addProposal, addSuggestion, addVersionedRecipe } from "./sceneRows";
 import type { OpenIdProvider } from "./OpenIdProvider";
 import type { TestServer } from "./testServer";
 
@@ -33,6 +33,8 @@ export interface Things extends Record<ReferenceOne, number> {
   proposal: number;
   /** The key of a recipe whose current version is 2. */
   versionedRecipe: number;
+  /** The key of an open suggestion for a recipe of the scene's contributor, by `user` if that is made before. */
+  suggestion: number;
 }
 
 /** The number that makes the names of scenes unique, so that several fit into one database. */
@@ -122,7 +124,7 @@ export class StatementScene {
     return scene;
   }
 
-  private readonly make: Record<keyof Things, () => Promise<number>> = {
+  private readonly make: Record<keyof Things, (made: Partial<Things>) => Promise<number>> = {
     recipe: () => this.recipe(),
     deletedRecipe: () => this.deletedRecipe(),
     review: () => this.review(),
@@ -143,6 +145,7 @@ export class StatementScene {
     importItem: async () => (await this.import()).importItemId,
     proposal: () => addProposal(this),
     versionedRecipe: () => addVersionedRecipe(this),
+    suggestion: async ({ user }) => addSuggestion(this, user ?? (await this.addUser()).userId),
   };
 
   /** Adds an item of each kind of reference data. */
@@ -158,7 +161,7 @@ export class StatementScene {
   /** Adds rows for one call, so that no call depends on the changes of another. */
   async things(needs: readonly (keyof Things)[]): Promise<Things> {
     const things: Partial<Things> = {};
-    for (const name of needs) things[name] = await this.make[name]();
+    for (const name of needs) things[name] = await this.make[name](things);
     // The cast is safe, because a call reads only the rows that it needs.
     return things as Things;
   }

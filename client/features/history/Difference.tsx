@@ -5,87 +5,94 @@ import { ChangedFact } from "./ChangedFact";
 import { ChangedLine } from "./ChangedLine";
 import { ChangedText, ChangedValue } from "./ChangedText";
 import classes from "./Difference.module.css";
-import type { Difference_DifferenceFragment } from "./Difference_difference.generated";
+import type {
+  Change_ChangeFragment,
+  Difference_DifferenceFragment,
+} from "./Difference_difference.generated";
+
+interface DifferenceProps {
+  difference: Pick<Difference_DifferenceFragment, "changes">;
+  /** Renders a mark above each change, such as a check box. */
+  mark?: (change: Change_ChangeFragment) => ReactNode;
+}
+
+interface PartProps extends Pick<DifferenceProps, "mark"> {
+  title: string;
+  changes: readonly Change_ChangeFragment[];
+  /** The element around the changes, or around each change with its mark. */
+  as: "dl" | "ul" | "div";
+  className?: string | undefined;
+  children: (change: Change_ChangeFragment, key: number) => ReactNode;
+}
 
 /** A group of changes, with the name that the recipe's page has for it. */
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={classes.part}>
-    <h3>{title}</h3>
-    {children}
-  </section>
+function Part({ title, changes, as: List, className, mark, children }: PartProps) {
+  if (changes.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <h3>{title}</h3>
+      {mark ? (
+        changes.map((change, i) => (
+          <div key={i} role="group" className={classes.marked}>
+            {mark(change)}
+            <List className={className}>{children(change, i)}</List>
+          </div>
+        ))
+      ) : (
+        <List className={className}>{changes.map(children)}</List>
+      )}
+    </section>
+  );
+}
+
+const renderName = (change: Change_ChangeFragment, key: number) => (
+  <li key={key} dir="auto">
+    <ChangedValue before={change.before} after={change.after} />
+  </li>
 );
 
 /** The difference of two recipes, part by part. Parts without a change are left out. */
-export function Difference({
-  difference,
-}: {
-  difference: Pick<Difference_DifferenceFragment, "changes">;
-}) {
-  const { changes } = difference;
+export function Difference({ difference: { changes }, mark }: DifferenceProps) {
   if (!changes) return <p className={classes.note}>{t("history.notComparable")}</p>;
   if (changes.length === 0) return <p className={classes.note}>{t("history.noChanges")}</p>;
-  const pick = (...parts: RecipePart[]) => changes.filter(({ part }) => parts.includes(part));
-  const facts = pick("FACT");
-  const lines = pick("LINE");
-  const steps = pick("STEP", "STEP_DETAILS");
-  const names = (part: RecipePart, title: string) => {
-    const items = pick(part);
-    return items.length === 0 ? null : (
-      <Part title={title}>
-        <ul className={classes.names}>
-          {items.map((change, i) => (
-            <li key={i} dir="auto">
-              <ChangedValue before={change.before} after={change.after} />
-            </li>
-          ))}
-        </ul>
-      </Part>
-    );
-  };
+  const pick = (...parts: RecipePart[]) => ({
+    changes: changes.filter(({ part }) => parts.includes(part)),
+    ...(mark && { mark }),
+  });
   return (
     <div className={classes.difference}>
-      {facts.length > 0 && (
-        <Part title={t("history.facts")}>
-          <dl>
-            {facts.map((change, i) => (
-              <ChangedFact key={i} change={change} />
-            ))}
-          </dl>
-        </Part>
-      )}
-      {lines.length > 0 && (
-        <Part title={t("recipe.ingredients")}>
-          <ul>
-            {lines.map((change, i) => (
-              <ChangedLine key={i} change={change} />
-            ))}
-          </ul>
-        </Part>
-      )}
-      {steps.length > 0 && (
-        <Part title={t("recipe.instructions")}>
-          {steps.map((change, i) =>
-            change.part === "STEP" ? (
-              <ChangedText key={i} words={change.words} />
-            ) : (
-              <p key={i} className={classes.note}>
-                {t("history.stepDetails")}
-              </p>
-            ),
-          )}
-        </Part>
-      )}
-      {names("TAG", t("recipe.tags"))}
-      {names("EQUIPMENT", t("bar.equipment"))}
-      {pick("PHOTOS").map((change, i) => (
-        <Part key={i} title={t("recipeForm.photos.title")}>
-          <p className={classes.note}>
+      <Part title={t("history.facts")} as="dl" {...pick("FACT")}>
+        {(change, key) => <ChangedFact key={key} change={change} />}
+      </Part>
+      <Part title={t("recipe.ingredients")} as="ul" {...pick("LINE")}>
+        {(change, key) => <ChangedLine key={key} change={change} />}
+      </Part>
+      <Part title={t("recipe.instructions")} as="div" {...pick("STEP", "STEP_DETAILS")}>
+        {(change, key) =>
+          change.part === "STEP" ? (
+            <ChangedText key={key} words={change.words} />
+          ) : (
+            <p key={key} className={classes.note}>
+              {t("history.stepDetails")}
+            </p>
+          )
+        }
+      </Part>
+      <Part title={t("recipe.tags")} as="ul" className={classes.names} {...pick("TAG")}>
+        {renderName}
+      </Part>
+      <Part title={t("bar.equipment")} as="ul" className={classes.names} {...pick("EQUIPMENT")}>
+        {renderName}
+      </Part>
+      <Part title={t("recipeForm.photos.title")} as="div" {...pick("PHOTOS")}>
+        {(change, key) => (
+          <p key={key} className={classes.note}>
             {change.before === change.after
               ? t("history.otherPhotos")
               : t("history.photoCount", { before: change.before ?? 0, after: change.after ?? 0 })}
           </p>
-        </Part>
-      ))}
+        )}
+      </Part>
     </div>
   );
 }

@@ -22,7 +22,7 @@ interface VersionItemProps {
 /** A version in the list: its number, time, editor and reason. */
 export function VersionItem(props: VersionItemProps) {
   const { recipeId, version: item, previous, isCurrent, onRestore, onRemove } = props;
-  const { version, savedAt, editor, importedEditorName, reason, removalReason } = item;
+  const { version, savedAt, editor, suggester, importedEditorName, reason, removalReason } = item;
   return (
     <li className={classes.item}>
       <div className={classes.about}>
@@ -41,6 +41,12 @@ export function VersionItem(props: VersionItemProps) {
             <span dir="auto">{t("history.importedEditor", { name: importedEditorName })}</span>
           ) : (
             t("history.formerMember")
+          )}
+          {suggester && (
+            <>
+              {" · "}
+              {t("suggestions.credit")} <OwnerLink owner={suggester} />
+            </>
           )}
         </p>
         {reason && (

@@ -19,8 +19,8 @@ const fields: Partial<Record<LintRule, EditedField>> = {
 };
 
 /**
- * The hints at a recipe to import, once their code and the names of the site's ingredients are loaded. Missing servings and times have marks of
- * their own.
+ * The hints at a recipe to import, once their code and the names of the site's ingredients are loaded.
+ * Missing servings and times have marks of their own.
  */
 export function useItemHints(draft: ImportItem_ItemFragment["draft"]): ItemHint[] {
   const [lint, setLint] = useState<typeof lintRecipe>();

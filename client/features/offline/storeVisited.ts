@@ -69,7 +69,8 @@ export function storeVisited(
   const watch = ({ query, store, variables }: StoredQuery) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = client.cache.watch({
-      ...{ query, variables },
+      query,
+      variables,
       optimistic: false,
       immediate: true,
       callback() {

@@ -20,7 +20,7 @@ export function AddRecipe({ size = "sm", variant = "filled" }: AddRecipeProps) {
       variant={variant}
       leftSection={<Plus size={18} aria-hidden />}
     >
-      {t("recipeForm.add")}
+      {t("recipeActions.add")}
     </Button>
   );
 }

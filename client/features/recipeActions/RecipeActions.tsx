@@ -28,19 +28,19 @@ export function RecipeActions({ recipe: ref, leave }: RecipeActionsProps) {
           to={paths.editRecipe(recipe.recipeId)}
           variant="default"
           size="sm"
-          aria-label={`${t("recipeForm.edit")}: ${recipe.name}`}
+          aria-label={`${t("recipeActions.edit")}: ${recipe.name}`}
         >
-          {t("recipeForm.edit")}
+          {t("recipeActions.edit")}
         </Button>
       )}
       {recipe.viewerCanDelete && (
         <Button
           variant="subtle"
           size="sm"
-          aria-label={`${t("recipeForm.delete")}: ${recipe.name}`}
+          aria-label={`${t("recipeActions.delete")}: ${recipe.name}`}
           onClick={() => void remove()}
         >
-          {t("recipeForm.delete")}
+          {t("recipeActions.delete")}
         </Button>
       )}
     </div>

@@ -62,7 +62,7 @@ export function RecipeRowActions({ recipe: ref }: { recipe: RecipeActions_Recipe
           aria-label={t("profile.deleteOf", { name })}
           onClick={() => void remove()}
         >
-          {t("recipeForm.delete")}
+          {t("recipeActions.delete")}
         </Button>
       )}
     </div>

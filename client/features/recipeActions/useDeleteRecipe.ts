@@ -44,7 +44,7 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
     [cache, id],
   );
   return async () => {
-    if (!(await confirmDelete(t("recipeForm.confirmDelete")))) return;
+    if (!(await confirmDelete(t("recipeActions.confirmDelete")))) return;
     try {
       await remove({
         variables: { recipeId },
@@ -57,10 +57,10 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
             }),
       });
     } catch (error) {
-      await showClientErrorDialog(error, t("recipeForm.deleteFailed"));
+      await showClientErrorDialog(error, t("recipeActions.deleteFailed"));
       return;
     }
-    toast.undoable(t("recipeForm.deleted"), () => void restore(recipeId));
+    toast.undoable(t("recipeActions.deleted"), () => void restore(recipeId));
     if (!leave) return;
     isDeleted.current = true;
     removeFromLists(cache, identifyRecipe(cache, id), isRow);

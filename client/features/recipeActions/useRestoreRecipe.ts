@@ -12,10 +12,10 @@ export function useRestoreRecipe() {
       await lists;
       await restoreRecipe({ variables: { recipeId } });
     } catch (error) {
-      showErrorToast(error, t("deletedRecipes.failed"));
+      showErrorToast(error, t("recipeActions.restoreFailed"));
       return;
     }
-    toast.success(t("deletedRecipes.restored"));
+    toast.success(t("recipeActions.restored"));
     await (await lists).refetchLists(client);
   };
   return { restore, restoring: loading };

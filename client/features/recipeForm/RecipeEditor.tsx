@@ -12,7 +12,7 @@ import { useWhenReady } from "../../shared/useWhenReady";
 import { t } from "../../shared/messages/t";
 import { DraftNotice } from "./DraftNotice";
 import { dismissedHintsKey, moveDismissedHints } from "./hints/dismissedHints";
-import { toDraft } from "./toDraft";
+import { toDraft, toSuggestion } from "./toDraft";
 import { usePhotoUploads } from "./photos/usePhotoUploads";
 import { emptyDraft, type RecipeDraft, toInput, toLineInputs } from "./recipeDraft";
 import classes from "./RecipeEditor.module.css";
@@ -22,6 +22,7 @@ import type { RecipeFormOptions } from "./RecipeFormOptions";
 import {
   fetchRecipeNow,
   useCreateRecipeMutation,
+  useSuggestEditMutation,
   useUpdateRecipeMutation,
 } from "./SaveRecipe.generated";
 import { StaleRecipe } from "./StaleRecipe";
@@ -60,13 +61,14 @@ function showSaveError(error: unknown): void {
 
 /** The name of the draft, which is kept apart from those of other forms. */
 function readSubject({
+  options: { isSuggestion },
   recipe,
   origin,
   isPrivate,
-}: Pick<RecipeEditorProps, "origin" | "isPrivate"> & {
+}: Pick<RecipeEditorProps, "options" | "origin" | "isPrivate"> & {
   recipe: RecipeForm_RecipeFragment | undefined;
 }): string {
-  if (recipe) return `recipe:${recipe.recipeId}`;
+  if (recipe) return `${isSuggestion ? "suggestion" : "recipe"}:${recipe.recipeId}`;
   if (origin) return `variation:${origin.recipeId}`;
   return isPrivate ? "recipe:private" : "recipe:new";
 }
@@ -77,14 +79,16 @@ export function RecipeEditor({ options, recipe, origin, isPrivate, preview }: Re
   const navigate = useNavigate();
   const [create] = useCreateRecipeMutation();
   const [update] = useUpdateRecipeMutation();
+  const [suggest] = useSuggestEditMutation();
   const session = useSession();
   const userId = session?.user.userId ?? 0;
-  const subject = readSubject({ recipe, origin, isPrivate });
+  const subject = readSubject({ options, recipe, origin, isPrivate });
+  const readDraft = options.isSuggestion ? toSuggestion : toDraft;
   const hintsKey = dismissedHintsKey(userId, subject);
   const persisted = usePersistedDraft(
     userId,
     subject,
-    recipe ? toDraft(recipe) : (origin?.copy ?? emptyDraft(isPrivate ? "PRIVATE" : "PUBLIC")),
+    recipe ? readDraft(recipe) : (origin?.copy ?? emptyDraft(isPrivate ? "PRIVATE" : "PUBLIC")),
   );
   const uploads = usePhotoUploads(persisted.draft.photos.length, (change, key) =>
     persisted.change(({ photos, steps }) =>
@@ -120,7 +124,10 @@ export function RecipeEditor({ options, recipe, origin, isPrivate, preview }: Re
       return (await create({ variables })).data?.createRecipe.recipeId;
     }
     const { recipeId } = recipe;
-    return (await update({ variables: { recipeId, input, version } })).data?.updateRecipe.recipeId;
+    const variables = { recipeId, input, version };
+    if (!options.isSuggestion) return (await update({ variables })).data?.updateRecipe.recipeId;
+    await suggest({ variables });
+    return recipeId;
   };
   /** Fetches the version that another user has saved, to show it next to the draft. */
   const compare = async ({ recipeId }: RecipeForm_RecipeFragment) =>
@@ -137,12 +144,14 @@ export function RecipeEditor({ options, recipe, origin, isPrivate, preview }: Re
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipes" });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipeFacets" });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "viewerRecipes" });
-      if (origin) {
-        const id = client.cache.identify({ __typename: "Recipe", id: origin.id }) ?? "";
+      const changed = origin ?? recipe;
+      if (changed) {
+        const id = client.cache.identify({ __typename: "Recipe", id: changed.id }) ?? "";
+        client.cache.evict({ id, fieldName: "suggestions" });
         client.cache.evict({ id, fieldName: "variationCount" });
         client.cache.evict({ id, fieldName: "variations" });
       }
-      toast.success(t("recipeForm.saved"));
+      toast.success(t(options.isSuggestion ? "suggestions.sent" : "recipeForm.saved"));
       return navigate(recipeId ? paths.recipe(recipeId) : paths.recipes());
     },
   });
@@ -170,7 +179,7 @@ export function RecipeEditor({ options, recipe, origin, isPrivate, preview }: Re
           <StaleRecipe
             recipe={theirs}
             onKeepMine={() => resolveConflict(theirs, null)}
-            onTakeTheirs={() => resolveConflict(theirs, toDraft(theirs))}
+            onTakeTheirs={() => resolveConflict(theirs, readDraft(theirs))}
           />
         )}
         <RecipeForm

@@ -156,13 +156,15 @@ export function RecipeForm(props: RecipeFormProps) {
         error={errors["instructions"]}
         onChange={(event) => onChange({ instructions: event.currentTarget.value })}
       />
-      <StepsGroup
-        draft={draft}
-        uploads={uploads}
-        canAddPhotos={options.canAddPhotos}
-        errors={errors}
-        onChange={onChange}
-      />
+      {!options.isSuggestion && (
+        <StepsGroup
+          draft={draft}
+          uploads={uploads}
+          canAddPhotos={options.canAddPhotos}
+          errors={errors}
+          onChange={onChange}
+        />
+      )}
       <Textarea
         label={t("recipeForm.notes")}
         description={t("recipeForm.notesHelp")}
@@ -207,8 +209,9 @@ export function RecipeForm(props: RecipeFormProps) {
       {hints}
       {draft.editReason !== undefined && (
         <TextInput
-          label={t("history.why")}
-          description={t("history.whyHelp")}
+          label={t(options.isSuggestion ? "suggestions.why" : "history.why")}
+          description={t(options.isSuggestion ? "suggestions.whyHelp" : "history.whyHelp")}
+          required={options.isSuggestion}
           maxLength={maxLength.reason}
           value={draft.editReason}
           error={errors["editReason"]}
@@ -220,7 +223,7 @@ export function RecipeForm(props: RecipeFormProps) {
           {waiting && t("recipeForm.photos.waiting")}
         </p>
         <ActionPair
-          action={t("recipeForm.save")}
+          action={t(options.isSuggestion ? "suggestions.send" : "recipeForm.save")}
           cancel={t("recipeForm.cancel")}
           loading={saving || waiting}
           disabled={!isSendable(draft)}

@@ -21,4 +21,6 @@ export interface RecipeFormOptions {
   visibilities: RecipeVisibility[];
   canAddIngredients: boolean;
   canAddPhotos: boolean;
+  /** True for an edit that is suggested: without photos, additions to steps and the visibility. */
+  isSuggestion?: boolean;
 }

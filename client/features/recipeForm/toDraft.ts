@@ -44,6 +44,13 @@ export const toDraft = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
   version: recipe.version,
 });
 
+/** Converts a recipe to the values of a suggested edit, which leaves photos and additions to steps as they are. */
+export const toSuggestion = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
+  ...toDraft(recipe),
+  steps: [],
+  photos: [],
+});
+
 /**
  * Converts a recipe to the values of a new one that is a variation. Photos stay with the original, because they belong
  * to its author.

@@ -41,8 +41,8 @@ function NoFavorites() {
   return (
     <div className={classes.root}>
       <Drawing name="plate" />
-      <h2>{t("profile.noFavorites")}</h2>
-      <p className={classes.text}>{t("profile.noFavoritesHelp")}</p>
+      <h2>{t("list.noFavorites")}</h2>
+      <p className={classes.text}>{t("list.noFavoritesHelp")}</p>
       <div className={classes.actions}>
         <Button component={Link} to={paths.recipes()}>
           {t("home.browse")}

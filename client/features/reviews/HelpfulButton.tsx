@@ -6,7 +6,7 @@ import classes from "./ReviewItem.module.css";
 import {
   useMarkReviewHelpfulMutation,
   useUnmarkReviewHelpfulMutation,
-} from "./ReviewActs.generated";
+} from "./HelpfulVotes.generated";
 
 interface HelpfulButtonProps {
   review: {

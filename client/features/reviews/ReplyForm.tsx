@@ -9,7 +9,7 @@ import {
   useHideReviewReplyMutation,
   useReplyToReviewMutation,
   useShowReviewReplyMutation,
-} from "./ReviewActs.generated";
+} from "./Replies.generated";
 
 export interface RepliedReview {
   reviewId: number;

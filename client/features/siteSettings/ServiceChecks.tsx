@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { t } from "../../shared/messages/t";
 import { translateServerMessage } from "../../shared/messages/serverMessages";
-import { useSiteChecksQuery } from "./SaveSiteSettings.generated";
+import { useSiteChecksQuery } from "./SiteSettings.generated";
 import classes from "./SiteSettings.module.css";
 
 /**

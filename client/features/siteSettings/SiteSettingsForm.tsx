@@ -15,7 +15,7 @@ import { useSubmit } from "../../shared/form/useSubmit";
 import { t } from "../../shared/messages/t";
 import { SettingsChangeContext, useSettings } from "../../shared/SettingsContext";
 import { toast } from "../../shared/toast";
-import { fetchSiteSettingsNow, useSaveSiteSettingsMutation } from "./SaveSiteSettings.generated";
+import { fetchSiteSettingsNow, useSaveSiteSettingsMutation } from "./SiteSettings.generated";
 import { SettingOrigin } from "./SettingOrigin";
 import type { SiteSettingsForm_SettingsFragment } from "./SiteSettingsForm_settings.generated";
 

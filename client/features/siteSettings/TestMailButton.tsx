@@ -3,10 +3,7 @@ import { useState } from "react";
 import { FormDone, FormError } from "../../shared/form/FormAlert";
 import { t } from "../../shared/messages/t";
 import { showErrorToast } from "../../shared/showError";
-import {
-  type RequestTestMailMutation,
-  useRequestTestMailMutation,
-} from "./SaveSiteSettings.generated";
+import { type RequestTestMailMutation, useRequestTestMailMutation } from "./SiteSettings.generated";
 import classes from "./SiteSettings.module.css";
 
 type Result = RequestTestMailMutation["sendTestMail"];

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import type { UsersInput } from "../../shared/apollo/schema.generated";
 import { t } from "../../shared/messages/t";
 import { showErrorToast } from "../../shared/showError";
 import { lazyComponent } from "../../shared/ui/lazyComponent";
 import type { UserRole } from "./roleOptions";
 import type { UserResult } from "./ChangeResults";
-import { type UsersInput, useUpdateUsers } from "./useUpdateUsers";
+import { useUpdateUsers } from "./useUpdateUsers";
 import type { UserTable_UserFragment } from "./UserTable_user.generated";
 import classes from "./UserTable.module.css";
 

@@ -4,8 +4,6 @@ import { maxCount } from "../../../shared/inputLimits";
 import type { UserResult } from "./ChangeResults";
 import { useUpdateUsersMutation } from "./UpdateUsers.generated";
 
-export type { UsersInput };
-
 /** Changes several users in calls that are not too large; the rows change with the server's response. */
 export function useUpdateUsers() {
   const [send, { loading }] = useUpdateUsersMutation();

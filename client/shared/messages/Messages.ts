@@ -1,4 +1,8 @@
 import type { en } from "./en";
+import type { enScreens } from "./en.screens";
+
+/** All English messages. */
+type English = typeof en & typeof enScreens;
 
 /** A plural's forms that English lacks and other languages have. */
 type MoreForms = "zero" | "two" | "few" | "many";
@@ -12,14 +16,14 @@ type Translation<Branch> = {
 };
 
 /** The messages of a locale, with the keys of the English messages. */
-export type Messages = Translation<typeof en>;
+export type Messages = Translation<English>;
 
 type Part<Branch> = {
   readonly [Name in keyof Branch]?: Branch[Name] extends string ? string : Part<Branch[Name]>;
 };
 
 /** The messages in which the locale of a region differs from English. */
-export type MessageDifferences = Part<typeof en>;
+export type MessageDifferences = Part<English>;
 
 /** A text with its path, such as `["list.found_other", "{{count, number}} recipes"]`. */
 type TextAt<Branch, Path extends string = ""> = {
@@ -36,7 +40,7 @@ type KeyAt<Path extends string> = Path extends `${string}_one`
     : Path;
 
 type Texts = {
-  [Entry in TextAt<typeof en> as KeyAt<Entry[0]>]: Entry[1];
+  [Entry in TextAt<typeof en> | TextAt<typeof enScreens> as KeyAt<Entry[0]>]: Entry[1];
 };
 
 export type MessageKey = keyof Texts;

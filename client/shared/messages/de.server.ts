@@ -112,6 +112,7 @@ export const serverMessages: ServerMessages = {
   "This is another name of {{name}}.": "So heißt auch {{name}}.",
   "One of the words is already a synonym of {{name}}.":
     "Eines der Wörter ist schon ein Synonym von {{name}}.",
+  "There are already {{max}} groups of synonyms.": "Es gibt schon {{max}} Gruppen von Synonymen.",
   "Word is required.": "Bitte gib ein Wort ein.",
   "Enter at least two words.": "Gib mindestens zwei Wörter ein.",
   "Word must be at most 200 characters long": "Ein Wort darf höchstens 200 Zeichen lang sein.",
@@ -366,6 +367,19 @@ export const serverMessages: ServerMessages = {
   "The current version cannot be removed. Edit the recipe first.":
     "Die aktuelle Version kann nicht entfernt werden. Bearbeite zuerst das Rezept.",
   "The content of this version has been removed.": "Der Inhalt dieser Version wurde entfernt.",
+  "Please say why in one sentence.": "Bitte sag in einem Satz, warum.",
+  "Your suggestion changes nothing. Please change the recipe first.":
+    "Dein Vorschlag ändert nichts. Bitte ändere zuerst das Rezept.",
+  "You have {{max}} suggestions for this recipe that wait for an answer. Please withdraw one first.":
+    "Du hast {{max}} Vorschläge für dieses Rezept, die auf Antwort warten. Bitte zieh zuerst einen zurück.",
+  "This suggestion has been answered or withdrawn already.":
+    "Dieser Vorschlag ist schon beantwortet oder zurückgezogen.",
+  "Some of these changes no longer fit the recipe. Please choose from the others.":
+    "Einige dieser Änderungen passen nicht mehr zum Rezept. Bitte wähle aus den anderen.",
+  "Choose at least one change.": "Wähle mindestens eine Änderung.",
+  "The suggestion has no such change.": "Der Vorschlag hat keine solche Änderung.",
+  "You have reached today's limit for suggestions. Please try again later.":
+    "Du hast heute schon sehr viele Vorschläge gesendet. Bitte versuch es später noch einmal.",
   "The original recipe no longer exists.": "Das ursprüngliche Rezept gibt es nicht mehr.",
   "A file may be at most {{max}} MB.": "Eine Datei darf höchstens {{max}} MB groß sein.",
   "A photo may be at most {{max}} MB.": "Ein Foto darf höchstens {{max}} MB groß sein.",

@@ -2,6 +2,7 @@ import { isLanguage, type Locale, locales, toLanguage } from "../../../shared/lo
 import { serverMessages as germanServerMessages } from "./de.server";
 import { de } from "./de";
 import { en } from "./en";
+import { enScreens } from "./en.screens";
 import { enGB, serverMessages as britishServerMessages } from "./en-GB";
 
 interface Branch {
@@ -22,6 +23,8 @@ const texts = (branch: Branch, path = ""): [string, string][] =>
       ? [[path + name, inside] as [string, string]]
       : texts(inside, `${path}${name}.`),
   );
+
+const englishTexts = new Map([en, enScreens].flatMap((part) => texts(part)));
 
 const FORM = /_(zero|one|two|few|many|other)$/;
 
@@ -48,7 +51,13 @@ function plurals(catalogue: Branch) {
 
 describe.each(catalogues)("The catalog %s", (language, catalogue) => {
   it("has the keys and placeholders of the English catalog, in the same order", () => {
-    expect(Object.entries(placeholders(catalogue))).toEqual(Object.entries(placeholders(en)));
+    const translated = Object.entries(placeholders(catalogue));
+    for (const part of [en, enScreens].map(placeholders)) {
+      const same = translated.filter(([key]) => Object.hasOwn(part, key));
+      expect(same).toEqual(Object.entries(part));
+    }
+    const all = { ...placeholders(en), ...placeholders(enScreens) };
+    expect(translated.map(([key]) => key).sort()).toEqual(Object.keys(all).sort());
   });
 
   it("has a text for each key", () => {
@@ -57,8 +66,7 @@ describe.each(catalogues)("The catalog %s", (language, catalogue) => {
   });
 
   it("has no untranslated English sentence", () => {
-    const english = new Map(texts(en));
-    const same = texts(catalogue).filter(([path, text]) => english.get(path) === text);
+    const same = texts(catalogue).filter(([path, text]) => englishTexts.get(path) === text);
     // The test ignores single words, signs and values, which may be the same in both languages.
     const sentences = same.filter(([, text]) => / \w/.test(text.replace(/\{\{.*?\}\}/g, "")));
     expect(sentences).toEqual([]);
@@ -73,7 +81,8 @@ describe.each(catalogues)("The catalog %s", (language, catalogue) => {
 });
 
 it("Each plural in English has a form for one and a form for other numbers", () => {
-  for (const forms of Object.values(plurals(en))) expect(forms).toEqual(["one", "other"]);
+  const all = { ...plurals(en), ...plurals(enScreens) };
+  for (const forms of Object.values(all)) expect(forms).toEqual(["one", "other"]);
 });
 
 /** The spellings that differ between America and Britain. */
@@ -89,8 +98,6 @@ it("Each locale has a catalog that is tested here", () => {
 });
 
 describe.each(regions)("The differences of %s", (locale, differences, ofServer) => {
-  const english = new Map(texts(en));
-
   it("belong to English, which is bundled", () => {
     expect([isLanguage(locale), toLanguage(locale)]).toEqual([false, "en"]);
   });
@@ -99,13 +106,13 @@ describe.each(regions)("The differences of %s", (locale, differences, ofServer) 
     const names = (text: string) =>
       [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name).sort();
     for (const [path, text] of texts(differences)) {
-      expect([path, names(text)]).toEqual([path, names(english.get(path)!)]);
-      expect([path, text]).not.toEqual([path, english.get(path)]);
+      expect([path, names(text)]).toEqual([path, names(englishTexts.get(path)!)]);
+      expect([path, text]).not.toEqual([path, englishTexts.get(path)]);
     }
   });
 
   it("replace each American spelling, except in the texts that the specification fixes", () => {
-    const all = new Map([...english, ...texts(differences)]);
+    const all = new Map([...englishTexts, ...texts(differences)]);
     const american = [...all].filter(([, text]) => AMERICAN.test(text) && !FIXED.includes(text));
     expect(american).toEqual([]);
   });

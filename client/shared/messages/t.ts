@@ -3,6 +3,7 @@ import { siteName } from "../brand";
 import { formatNumber } from "../numbers";
 import type { MessageDifferences, Messages, MessageValues, MessageKey } from "./Messages";
 import { en } from "./en";
+import type { enScreens } from "./en.screens";
 import { currentLocale, BUNDLED_LOCALE, memoizePerLocale } from "./locale";
 
 interface Branch {
@@ -39,16 +40,18 @@ export function t<Key extends MessageKey>(key: Key, ...[values]: MessageValues<K
   const table = tables.get(currentLocale()) ?? english;
   const given: Readonly<Record<string, unknown>> = { brand: siteName(), ...values };
   const { count } = given;
-  const message =
-    table.get(key) ??
-    (typeof count === "number" ? table.get(`${key}_${pluralRules().select(count)}`) : undefined) ??
-    key;
+  const form = typeof count === "number" && `${key}_${pluralRules().select(count)}`;
+  const find = (messages: MessageTable) => messages.get(key) ?? (form && messages.get(form));
+  const message = find(table) || find(english) || key;
   return message.replace(PLACEHOLDER, (_all, name: string, isNumber?: string) =>
     isNumber ? formatNumber(Number(given[name])) : String(given[name]),
   );
 }
 
 /** Adds messages of a locale, which are then available. A message that it lacks is in English. */
-export function addMessages(locale: Locale, messages: Messages | MessageDifferences): void {
-  tables.set(locale, addAll(new Map(english), messages));
+export function addMessages(
+  locale: Locale,
+  messages: Messages | MessageDifferences | typeof enScreens,
+): void {
+  tables.set(locale, addAll(tables.get(locale) ?? new Map(), messages));
 }

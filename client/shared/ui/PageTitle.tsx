@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { BRAND } from "../brand";
 import { t } from "../messages/t";
-import { useSettings } from "../SettingsContext";
+import { useSiteName } from "../SettingsContext";
 
 interface PageTitleProps {
   children: ReactNode;
@@ -21,7 +20,7 @@ export function PageTitle({ children, tab, className, lang }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const title = tab ?? (typeof children === "string" ? children : undefined);
-  const name = useSettings().siteName ?? BRAND;
+  const name = useSiteName();
   useEffect(() => {
     document.title = title ? t("pageTitle", { page: title }) : name;
   }, [name, title]);

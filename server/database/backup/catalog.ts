@@ -48,6 +48,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   recipe_stats: "derived",
   recipe_equipment: "exported",
   recipe_steps: "exported",
+  recipe_suggestions: "exported",
   recipe_tags: "exported",
   recipe_versions: "exported",
   recipes: "exported",

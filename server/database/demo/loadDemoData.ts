@@ -12,6 +12,7 @@ import { notes } from "./notes";
 import { recipes } from "./recipes";
 import { categories, difficultyLevels, equipment, tags } from "./reference";
 import { reviews } from "./reviews";
+import { addSuggestion } from "./suggestion";
 import { type DemoLine, type DemoPerson, listLines } from "./DemoData";
 
 /** All users of the demonstration. Visitors may use the accounts of the first three. */
@@ -260,4 +261,5 @@ async function addOpinions(data: EntityManager, users: Keys, recipeIds: Keys): P
   const updated_at = new Date();
   const written = notes.map(({ by, recipe, text }) => ({ ...about(by, recipe), text, updated_at }));
   await insert(data, "notes", written);
+  await addSuggestion(data, users, recipeIds);
 }

@@ -59,6 +59,7 @@ import { DeclinedIngredients1795495500000 } from "./1795495500000-DeclinedIngred
 import { RecipeVersions1795495600000 } from "./1795495600000-RecipeVersions";
 import { ReviewOutcomes1795495700000 } from "./1795495700000-ReviewOutcomes";
 import { Variations1795495900000 } from "./1795495900000-Variations";
+import { Suggestions1795496000000 } from "./1795496000000-Suggestions";
 import { ArchivedHistory1795496200000 } from "./1795496200000-ArchivedHistory";
 
 /** All migrations, oldest first. */
@@ -124,5 +125,6 @@ export const migrations = [
   RecipeVersions1795495600000,
   ReviewOutcomes1795495700000,
   Variations1795495900000,
+  Suggestions1795496000000,
   ArchivedHistory1795496200000,
 ];

@@ -21,6 +21,7 @@ const PRIVATE_TABLES = [
   "favorites",
   "notes",
   "review_votes",
+  "recipe_suggestions",
   "cooking_progress",
   "contributor_requests",
   "password_resets",

@@ -132,6 +132,13 @@ const EXPORT = `select json_build_object(
     "w.replied_at, w.review_id",
     "reviews w join recipes r using (recipe_id) where r.owner_id = $1 and w.reply is not null",
   )},
+  'suggestions', ${list(
+    `'recipeId', s.recipe_id, 'recipe', ${RECIPE_NAME}, 'reason', s.reason, 'state', s.state,
+     'answer', s.answer, 'createdAt', s.created_at, 'answeredAt', s.answered_at,
+     'changes', case when ${isVisibleRecipe("$1", "$2::boolean", "r")} then s.changes end`,
+    "s.suggestion_id",
+    "recipe_suggestions s join recipes r using (recipe_id) where s.user_id = $1",
+  )},
   'favorites', ${list(
     `'recipeId', f.recipe_id, 'recipe', ${RECIPE_NAME}, 'createdAt', f.created_at`,
     "f.created_at, f.recipe_id",

@@ -4,6 +4,8 @@ import { registerEnumType } from "type-graphql";
 export enum NoticeKind {
   NEW_REVIEW = "new-review",
   REPLY = "reply",
+  SUGGESTION = "suggestion",
+  SUGGESTION_ANSWER = "suggestion-answer",
 }
 
 registerEnumType(NoticeKind, {
@@ -12,5 +14,7 @@ registerEnumType(NoticeKind, {
   valuesConfig: {
     NEW_REVIEW: { description: "A new review of a recipe of the user." },
     REPLY: { description: "A reply to a review of the user." },
+    SUGGESTION: { description: "A suggested edit of a recipe of the user." },
+    SUGGESTION_ANSWER: { description: "An answer to a suggested edit of the user." },
   },
 });

@@ -38,6 +38,18 @@ const makeTexts = (
       button: "Read the reply",
       reason: `You receive this because you have written reviews on ${site} and get mails about replies to them.`,
     },
+    [NoticeKind.SUGGESTION]: {
+      subject: `An edit of your recipe on ${site} was suggested`,
+      text: `A member has suggested an edit of one of your recipes on ${site}.`,
+      button: "See the suggestion",
+      reason: `You receive this because you have recipes on ${site} and get mails about suggested edits of them.`,
+    },
+    [NoticeKind.SUGGESTION_ANSWER]: {
+      subject: `Your suggestion on ${site} has an answer`,
+      text: `Your suggested edit of a recipe on ${site} was answered.`,
+      button: "Read the answer",
+      reason: `You receive this because you have suggested edits on ${site} and get mails about answers to them.`,
+    },
   },
   de: {
     greeting: "Hallo,",
@@ -53,6 +65,18 @@ const makeTexts = (
       text: `auf deine Bewertung bei ${site} gibt es eine Antwort.`,
       button: "Antwort lesen",
       reason: `Du bekommst diese E-Mail, weil du bei ${site} Bewertungen geschrieben hast und dir Antworten melden lässt.`,
+    },
+    [NoticeKind.SUGGESTION]: {
+      subject: `Für dein Rezept bei ${site} gibt es einen Vorschlag`,
+      text: `für eines deiner Rezepte bei ${site} wurde eine Änderung vorgeschlagen.`,
+      button: "Vorschlag ansehen",
+      reason: `Du bekommst diese E-Mail, weil du bei ${site} Rezepte hast und dir Vorschläge melden lässt.`,
+    },
+    [NoticeKind.SUGGESTION_ANSWER]: {
+      subject: `Dein Vorschlag bei ${site} hat eine Antwort`,
+      text: `dein Vorschlag für ein Rezept bei ${site} wurde beantwortet.`,
+      button: "Antwort lesen",
+      reason: `Du bekommst diese E-Mail, weil du bei ${site} Änderungen vorgeschlagen hast und dir Antworten melden lässt.`,
     },
   },
 });
@@ -76,7 +100,11 @@ export async function composeNotice(
   const { button, reason, subject, text } = texts;
   const token = links.seal({ act: "unsubscribe", userId, kind });
   const mail = layoutMail({
-    ...{ locale, site, subject, greeting, reason },
+    locale,
+    site,
+    subject,
+    greeting,
+    reason,
     paragraphs: [text],
     link: { label: button, url: `${base}${path}` },
     unsubscribe: { label, url: `${base}/unsubscribe?token=${token}` },

@@ -38,8 +38,10 @@ export function makeMailLinks(secret: string): MailLinks {
     open(token) {
       const content = box.open(Buffer.from(token, "base64url"), NO_USER_ID);
       if (!content) return null;
-      const link = sealedLink.parse(JSON.parse(content.toString()));
-      return link.act === "confirm" && link.expiresAt <= Date.now() ? null : link;
+      // Another version of the server may have sealed a link that this one does not support.
+      const { data: link } = sealedLink.safeParse(JSON.parse(content.toString()));
+      if (!link || (link.act === "confirm" && link.expiresAt <= Date.now())) return null;
+      return link;
     },
   };
 }

@@ -25,6 +25,7 @@ export const storedTables = {
   notes: "user_id",
   recipe_versions: null,
   review_votes: "user_id",
+  recipe_suggestions: "user_id",
 } as const;
 
 const TABLE_NAMES = Object.keys(storedTables)

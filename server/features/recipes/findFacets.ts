@@ -203,7 +203,9 @@ async function findSearchedFacets(
       name,
       sortedOptions.map(({ value, count, name: label }) =>
         Object.assign(new FacetOption(), {
-          ...{ value, label, count },
+          value,
+          label,
+          count,
           synonyms: names.synonyms.get(`${kind}${value}`) ?? [],
         }),
       ),

@@ -78,6 +78,47 @@ export async function findSimilarSearch(
   return first === null ? null : candidates[first]!.similar;
 }
 
+const isUnknown = ({ spelled }: Term) => !spelled.some(isInUse);
+
+/**
+ * Replaces unknown words by their parts or their corrections, and leaves out those without.
+ * @returns the terms with the first corrections, with the second ones, and so on
+ */
+async function correctTerms(db: DataSource, terms: readonly Term[]): Promise<Term[][]> {
+  const unknownWords = terms.filter(isUnknown).map(({ original }) => original);
+  const compounds = await splitCompounds(db, unknownWords);
+  const nearWords = await findNearestWords(
+    db,
+    unknownWords.filter((word) => !compounds.has(word)),
+  );
+  const correct = (term: Term, rank: number): Term[] => {
+    if (!isUnknown(term)) return [term];
+    const parts = compounds.get(term.original);
+    if (parts) return parts.map((part) => ({ ...term, spelled: [part] }));
+    const corrections = nearWords.get(term.original) ?? [];
+    const word = corrections[rank] ?? corrections[0];
+    return word ? [{ ...term, spelled: [word] }] : [];
+  };
+  return Array.from({ length: MAX_CORRECTIONS }, (_, rank) =>
+    terms.flatMap((term) => correct(term, rank)),
+  );
+}
+
+/** Lists the same terms without one of them, and each of them alone. */
+function shortenTerms(terms: readonly Term[]): { shorter: Term[][]; single: Term[][] } {
+  const longest = [...terms]
+    .sort((a, b) => b.original.length - a.original.length)
+    .slice(0, MAX_DROPPED_WORDS);
+  const droppable = terms.filter((term) => longest.includes(term));
+  const isLong = terms.length > MAX_DROPPED_WORDS + 1;
+  const withoutOne = droppable.map((dropped) => terms.filter((term) => term !== dropped));
+  return {
+    shorter: terms.length > 2 ? (isLong ? [droppable] : withoutOne) : [],
+    // The last word of a dish is the dish: "cake" of "chocolate cake".
+    single: terms.length > 1 ? droppable.toReversed().map((term) => [term]) : [],
+  };
+}
+
 /**
  * Creates the searches that may replace a search: with corrected words, then without one word, then with one word. Each
  * group has the most similar search first.
@@ -89,40 +130,14 @@ export async function createSimilarSearches(
   const exclusions = readExclusions(text, (word) => FUNCTION_WORDS.has(word));
   const excludedIngredients = await findExcludedIngredients(db, exclusions.phrases);
   const excludedFacets = excludedIngredients.map(({ ingredientId }) => `i${ingredientId}`);
-  const terms = enteredWords
-    .map(({ word }, i): Term => ({ original: word, spelled: spellings[i]! }))
-    .filter(({ original }) => !FUNCTION_WORDS.has(original) && !exclusions.words.has(original));
-  const isUnknown = ({ spelled }: Term) => !spelled.some(isInUse);
-  const unknownWords = terms.filter(isUnknown).map(({ original }) => original);
-  const compounds = await splitCompounds(db, unknownWords);
-  const nearWords = await findNearestWords(
-    db,
-    unknownWords.filter((word) => !compounds.has(word)),
-  );
-  /** Replaces unknown words by their parts or their corrections of a rank, and leaves out those without. */
-  const correct = (rank: number) =>
-    terms.flatMap((term) => {
-      if (!isUnknown(term)) return [term];
-      const parts = compounds.get(term.original);
-      if (parts) return parts.map((part) => ({ ...term, spelled: [part] }));
-      const corrections = nearWords.get(term.original) ?? [];
-      const word = corrections[rank] ?? corrections[0];
-      return word ? [{ ...term, spelled: [word] }] : [];
-    });
-  const corrected = Array.from({ length: MAX_CORRECTIONS }, (_, rank) => correct(rank));
-  const best = corrected[0]!;
-  const longest = [...best]
-    .sort((a, b) => b.original.length - a.original.length)
-    .slice(0, MAX_DROPPED_WORDS);
-  const dropped = best.filter((term) => longest.includes(term));
-  const isLong = best.length > MAX_DROPPED_WORDS + 1;
-  const withoutOne = dropped.map((left) => best.filter((term) => term !== left));
-  const shorter = best.length > 2 ? (isLong ? [dropped] : withoutOne) : [];
-  // The last word of a dish is the dish: "cake" of "chocolate cake".
-  const single = best.length > 1 ? dropped.toReversed().map((term) => [term]) : [];
   const unknownPhrases = exclusions.phrases.filter(
     (phrase) => !excludedIngredients.some((excluded) => excluded.phrase === phrase),
   );
+  const terms = enteredWords
+    .map(({ word }, i): Term => ({ original: word, spelled: spellings[i]! }))
+    .filter(({ original }) => !FUNCTION_WORDS.has(original) && !exclusions.words.has(original));
+  const corrected = await correctTerms(db, terms);
+  const { shorter, single } = shortenTerms(corrected[0]!);
   const seen = new Set([text]);
   const makeSimilar = (kept: readonly Term[]): SimilarSearch[] => {
     const search = { ...searchFor(kept), excludedFacets };

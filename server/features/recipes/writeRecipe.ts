@@ -129,11 +129,12 @@ export const addRecipe = (
 /**
  * Edits a recipe in one transaction. Omitted lists and fields are unchanged, because the documented calls do not send
  * all of them. The version is checked last, so that a missing category or tag is reported before a conflict.
+ * @param db the database, or a transaction that the edit is part of
  * @param editorId the user who edits, whose photos the recipe may get
  * @param version the version that was edited; without it the last writer wins
  */
 export const editRecipe = (
-  db: DataSource,
+  db: Pick<EntityManager, "transaction">,
   recipeId: number,
   editorId: number,
   sent: RecipeInput,

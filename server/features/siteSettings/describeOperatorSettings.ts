@@ -2,30 +2,10 @@ import type { Config } from "../../config/config";
 import { OperatorSetting } from "./SiteSettings";
 import { SettingSource } from "./SettingSource";
 
-const formatSwitch = (isOn: boolean): string => (isOn ? "on" : "off");
-
-const MEGABYTE = 1024 * 1024;
-
 /** The limits by their variables. */
-const listLimits = (config: Config): Record<string, string | number> => ({
-  RATE_LIMIT: formatSwitch(config.rateLimit),
-  LOGIN_ATTEMPTS: config.loginAttempts,
-  LOGIN_ATTEMPTS_PER_IP: config.loginAttemptsPerIp,
-  RESET_REQUESTS: config.resetRequests,
-  RESET_REQUESTS_PER_IP: config.resetRequestsPerIp,
-  REGISTRATIONS_PER_IP: config.registrationsPerIp,
-  RECIPES_PER_DAY: config.recipesPerDay,
-  NAMES_PER_DAY: config.namesPerDay,
-  REVIEWS_PER_DAY: config.reviewsPerDay,
-  VOTES_PER_DAY: config.votesPerDay,
-  NOTES_PER_DAY: config.notesPerDay,
-  FAVORITES_PER_DAY: config.favoritesPerDay,
-  EMAIL_CHANGES_PER_DAY: config.emailChangesPerDay,
-  PHOTO_UPLOADS: config.photoUploads,
-  IMPORTS: config.imports,
-  IMPORTS_PER_DAY: config.importsPerDay,
-  IMPORT_MB: config.importBytes / MEGABYTE,
-  IMPORT_MB_PER_DAY: config.importMegabytesPerDay,
+const listLimits = ({ limits, rateLimit }: Config): Record<string, string | number> => ({
+  RATE_LIMIT: rateLimit ? "on" : "off",
+  ...Object.fromEntries(limits.map(({ variable, value }) => [variable, value])),
 });
 
 /** Removes the login from the address of a server. */

@@ -129,7 +129,10 @@ describe("The settings of the site", () => {
         message: "SITE_NAME takes precedence over the value that an admin has saved",
       },
     });
-    expect(await openText("/oembed?url=x", fixed)).not.toContain("Saved before");
+    const link = encodeURIComponent(`${fixed.url}/recipes/1`);
+    expect(JSON.parse(await openText(`/oembed?url=${link}`, fixed))).toMatchObject({
+      provider_name: "From the variable",
+    });
     await fixed.close();
   });
 
@@ -158,8 +161,10 @@ describe("The settings of the site", () => {
       source: "DATABASE",
       check: { state: "OK" },
     });
-    expect(changed.changedBy?.name).toEqual(expect.any(String));
-    expect(Date.now() - Date.parse(changed.changedAt!)).toBeLessThan(60_000);
+    expect(changed).toMatchObject({
+      changedBy: { name: expect.any(String) },
+      changedAt: expect.any(String),
+    });
     await update({ siteName: null });
     expect(await findSetting("siteName")).toMatchObject({ value: null, source: "DEFAULT" });
     expect(await findSetting("welcomeText")).toMatchObject({ value: "Our recipes." });
@@ -192,7 +197,7 @@ describe("The settings of the site", () => {
 describe("The name of the site", () => {
   beforeEach(() => update({ siteName: "Ana's <b>Kitchen</b>" }));
 
-  it("is in pages, the manifest, the feed and oEmbed", async () => {
+  it("is in pages, the feed and oEmbed", async () => {
     const { html } = await openPage(server, "/recipes/1");
     expect(html).toMatch(/<title>[^<]* · Ana&#39;s &#60;b&#62;Kitchen/);
     expect(html).toContain('property="og:site_name" content="Ana&#39;s &#60;b&#62;');

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { isPublicRecipe } from "../recipes/visibility";
 import { hasNoPhoto, hasNoReviews } from "../../database/readModel/pendingRecipes";
 import { ImportState } from "../imports/Import";
+import { COUNT_OPEN_REQUESTS } from "../users/contributorRequests";
 import type { DayStats, Stats, TableStats } from "./Stats";
 
 /** The number of tables in the list. */
@@ -12,11 +13,11 @@ type Totals = Pick<Stats, "people" | "recipes" | "reviews" | "favorites" | "note
 /** Counts the work that waits. The conditions are those of the lists that show it. */
 const PENDING = `
   select json_build_object(
-    'recipesWithoutPhoto', (select count(*) from recipe_search s where ${hasNoPhoto("s")}),
-    'recipesWithoutReviews', (select count(*) from recipe_search s where ${hasNoReviews("s")}),
-    'openRequests', (
-      select count(*) from contributor_requests r join users u using (user_id)
-      where r.status = 'open' and not u.banned),
+    'recipesWithoutPhoto', (
+      select count(*) from recipes r where ${isPublicRecipe("r")} and ${hasNoPhoto("r")}),
+    'recipesWithoutReviews', (
+      select count(*) from recipes r where ${isPublicRecipe("r")} and ${hasNoReviews("r")}),
+    'openRequests', (${COUNT_OPEN_REQUESTS}),
     'proposedIngredients', (
       select count(distinct own_key) from ingredients i
       where owner_id is not null and proposed_at is not null and exists (

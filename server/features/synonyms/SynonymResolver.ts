@@ -52,7 +52,7 @@ export class SynonymResolver {
   @Authorized(canAdd)
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => SynonymGroup, {
-    description: "Adds a group of synonyms. Fails with CONFLICT if a word is in another group.",
+    description: `Adds a group of synonyms. Fails with CONFLICT if a word is in another group, or if there are ${MAX_GROUPS} groups.`,
   })
   createSynonymGroup(
     @Arg("input", () => SynonymGroupInput, INPUT) { names }: SynonymGroupInput,

@@ -81,6 +81,20 @@ describe("A group of synonyms", () => {
     expect((await callRest(server, `DELETE ${rest}`, { token })).status).toBe(404);
   });
 
+  it("is refused once the list is full", async () => {
+    const { db } = server.database;
+    await db.query(
+      `insert into synonyms (names) select array['filler ' || n || ' x', 'filler ' || n || ' y']
+       from generate_series(1, 1000 - (select count(*)::int from synonyms)) n`,
+    );
+    const { errors } = await create(["Wxyzberry", "Zyxwberry"]);
+    expect(errors?.[0]).toMatchObject({
+      message: "There are already 1000 groups of synonyms.",
+      extensions: { code: "CONFLICT" },
+    });
+    await db.query("delete from synonyms where names[1] like 'filler %'");
+  });
+
   it("is not written twice at once", async () => {
     const { db } = server.database;
     const results = await Promise.allSettled(

@@ -45,13 +45,14 @@ export const synonymsByIngredient: Loader<number, string[]> = {
 /**
  * Writes a group without other writers, so that no word is in two groups.
  * @param synonymId the group that is replaced; 0 for a new one
+ * @param write writes the group and returns its row
  * @throws CONFLICT if a word, or a form of it, is in another group
  */
 const writeGroup = (
   db: DataSource,
   synonymId: number,
   names: readonly string[],
-  write: (data: EntityManager) => Promise<object[]>,
+  write: (data: EntityManager) => Promise<object>,
 ): Promise<SynonymGroup> =>
   db.transaction(async (data) => {
     await data.query("lock table synonyms in share row exclusive mode");
@@ -61,18 +62,23 @@ const writeGroup = (
       [synonymId, names],
     );
     if (other) throw conflict(`One of the words is already a synonym of ${other.name}.`, "names");
-    const [row] = await write(data);
-    if (!row) throw notFound("Synonyms");
-    return toGroup(row);
+    return toGroup(await write(data));
   });
 
-/** Adds a group. */
-export const createGroup = (db: DataSource, names: readonly string[]): Promise<SynonymGroup> =>
-  writeGroup(db, 0, names, (data) =>
-    data.query(`insert into synonyms (names) values ($1) returning ${GROUP}`, [names]),
-  );
+/** Adds a group, unless the list is full. */
+const ADD = `
+  insert into synonyms (names) select $1 where (select count(*) from synonyms) < ${MAX_GROUPS}
+  returning ${GROUP}`;
 
-/** Replaces the words of a group. */
+/** Adds a group. Throws CONFLICT if the list is full. */
+export const createGroup = (db: DataSource, names: readonly string[]): Promise<SynonymGroup> =>
+  writeGroup(db, 0, names, async (data) => {
+    const [row]: object[] = await data.query(ADD, [names]);
+    if (!row) throw conflict(`There are already ${MAX_GROUPS} groups of synonyms.`);
+    return row;
+  });
+
+/** Replaces the words of a group. Throws NOT_FOUND if it has been deleted. */
 export const updateGroup = (
   db: DataSource,
   synonymId: number,
@@ -80,11 +86,12 @@ export const updateGroup = (
 ): Promise<SynonymGroup> =>
   writeGroup(db, synonymId, names, async (data) => {
     // TypeORM returns the rows of an update with their count.
-    const [rows] = await data.query<[object[], number]>(
+    const [[row]] = await data.query<[object[], number]>(
       `update synonyms set names = $2 where synonym_id = $1 returning ${GROUP}`,
       [synonymId, names],
     );
-    return rows;
+    if (!row) throw notFound("Synonyms");
+    return row;
   });
 
 /** Deletes a group. */

@@ -17,7 +17,13 @@ import { admin, mayActOn, self } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { ContributorRequest } from "./ContributorRequest";
 import { ContributorRequestInput, DeclineArgs } from "./ContributorRequestInput";
-import { acceptRequest, addRequest, declineRequest, findOpenRequests } from "./contributorRequests";
+import {
+  acceptRequest,
+  addRequest,
+  COUNT_OPEN_REQUESTS,
+  declineRequest,
+  findOpenRequests,
+} from "./contributorRequests";
 import { latestRequestByUser, userById } from "./loaders";
 import { canAnswerRequest, canRequestContributor, canCreateRequest } from "./policy";
 import { User } from "./User";
@@ -113,10 +119,6 @@ export class ContributorRequestResolver {
   }
 }
 
-const COUNT_OPEN = `
-  select count(*)::int as count from contributor_requests join users using (user_id)
-  where status = 'open' and not banned`;
-
 /** The contributor request in a user's profile, and the number of those that wait for an admin. */
 @Resolver(() => User)
 export class UserContributorRequestResolver {
@@ -130,7 +132,7 @@ export class UserContributorRequestResolver {
     @Ctx() { db, viewer }: Context,
   ): Promise<number | null> {
     if (!mayActOn([self], viewer, account) || !mayActOn([admin], viewer, null)) return null;
-    const [row]: { count: number }[] = await db.query(COUNT_OPEN);
+    const [row]: { count: number }[] = await db.query(COUNT_OPEN_REQUESTS);
     return row!.count;
   }
 

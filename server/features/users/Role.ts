@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { Column, Entity, PrimaryColumn, Unique } from "typeorm";
+import { Column, Entity, type EntityManager, PrimaryColumn, Unique } from "typeorm";
+import { notFound } from "../../errors";
 import type { RoleName } from "../../graphql/context";
 
 /**
@@ -26,4 +27,11 @@ export const roleIds: Record<RoleName, number> = { admin: 1, contributor: 2, mem
 export function findRoleIds(names: readonly string[]): number[] {
   const lowercaseNames = new Set(names.map((name) => name.trim().toLowerCase()));
   return Object.entries(roleIds).flatMap(([name, id]) => (lowercaseNames.has(name) ? [id] : []));
+}
+
+/** Finds a role. Throws NOT_FOUND for an unknown one. */
+export async function requireRole(data: EntityManager, roleId: number): Promise<Role> {
+  const role = await data.getRepository(Role).findOneBy({ roleId });
+  if (!role) throw notFound("Role");
+  return role;
 }

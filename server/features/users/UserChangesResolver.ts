@@ -77,7 +77,8 @@ class UserChange {
 }
 
 function toChange({ roleId, banned, banReason }: UsersInput): UsersChange {
-  if ((roleId == null) === (banned == null)) throw badInput("Choose either a role or a ban");
+  if ((roleId == null) === (banned == null))
+    throw badInput("Choose either a role or a ban", "roleId");
   if (roleId != null) return { kind: "role", roleId };
   return banned ? { kind: "ban", reason: banReason ?? null } : { kind: "unban" };
 }
@@ -98,7 +99,7 @@ export class UserChangesResolver {
   ): Promise<UserChange[]> {
     const change = toChange(input);
     const ids = [...new Set(userIds)];
-    const refusals = await changeUsers(context, ids, change);
+    const refusals = await changeUsers(context.db, context.viewer!.userId, ids, change);
     for (const userId of ids.filter((id) => !refusals.has(id)))
       context.recordEvent(changeEvents[change.kind], { userId });
     if (change.kind === "role") context.services.outbox.emit("queued");

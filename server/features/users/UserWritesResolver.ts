@@ -12,7 +12,7 @@ import {
   Resolver,
 } from "type-graphql";
 import type { Context } from "../../graphql/context";
-import { notFound } from "../../errors";
+import { badInput, notFound } from "../../errors";
 import { toNameKey } from "../../lib/text";
 import { globalId } from "../../graphql/globalId";
 import { mayActOn } from "../../graphql/rules";
@@ -22,7 +22,8 @@ import { userById } from "./loaders";
 import { User } from "./User";
 import { UserInput } from "./UserInput";
 import { turnOffTwoFactor } from "./turnOffTwoFactor";
-import { banUser, editUser, endUserSessions, giveRole, removeUser, unbanUser } from "./writeUser";
+import { changeUser } from "./changeUsers";
+import { editUser, endUserSessions, removeUser } from "./writeUser";
 import { z } from "zod";
 import { maxLength } from "../../../shared/inputLimits";
 import { describeMaxLength } from "../../lib/describeLimits";
@@ -106,7 +107,7 @@ export class UserWritesResolver {
       "Bans a user, effective immediately. Fails with CONFLICT if no admin would be left.",
   })
   async banUser(@Args() { userId, reason }: BanArgs, @Ctx() context: Context): Promise<User> {
-    await banUser(context.db, userId, reason);
+    await changeUser(context.db, userId, { kind: "ban", reason });
     context.recordEvent("user banned", { userId });
     return reload(context, userId);
   }
@@ -120,7 +121,7 @@ export class UserWritesResolver {
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
     @Ctx() context: Context,
   ): Promise<User> {
-    await unbanUser(context.db, userId);
+    await changeUser(context.db, userId, { kind: "unban" });
     context.recordEvent("user unbanned", { userId });
     return reload(context, userId);
   }
@@ -168,7 +169,8 @@ export class UserWritesResolver {
     roleId: number | null,
     @Ctx() context: Context,
   ): Promise<User> {
-    await giveRole(context.db, userId, roleId ?? null);
+    if (roleId == null) throw badInput("Role is required", "roleId");
+    await changeUser(context.db, userId, { kind: "role", roleId });
     context.recordEvent("role changed", { userId });
     context.services.outbox.emit("queued");
     return reload(context, userId);
@@ -184,7 +186,7 @@ export class UserWritesResolver {
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
     @Ctx() context: Context,
   ): Promise<string> {
-    await removeUser(context.db, userId);
+    await removeUser(context, userId);
     context.services.outbox.emit("queued");
     context.recordEvent("user deleted", { userId });
     return globalId("User", userId);

@@ -22,6 +22,10 @@ const limits = {
     setting: "votesPerDay",
     message: "You have reached today's limit for helpful reviews. Please try again later.",
   },
+  suggestion: {
+    setting: "suggestionsPerDay",
+    message: "You have reached today's limit for suggestions. Please try again later.",
+  },
   note: {
     setting: "notesPerDay",
     message: "You have reached today's limit for notes. Please try again later.",
@@ -48,6 +52,7 @@ const createLimits = (
   name: createLimiter("name"),
   review: createLimiter("review"),
   vote: createLimiter("vote"),
+  suggestion: createLimiter("suggestion"),
   note: createLimiter("note"),
   favorite: createLimiter("favorite"),
   email: createLimiter("email"),

@@ -31,8 +31,15 @@ export const findOpenRequests = (
     maxPageSize,
   );
 
-// Adds a request, and queues mails for the admins. The statement waits for a concurrent change of the user's role, and then sees the
-// new role.
+/** Counts open requests, without those of banned users. */
+export const COUNT_OPEN_REQUESTS = `
+  select count(*)::int as count from contributor_requests join users using (user_id)
+  where status = 'open' and not banned`;
+
+/**
+ * Adds a request, and queues mails for the admins. The statement waits for a concurrent change of the user's role, and
+ * then sees the new role.
+ */
 const ADD = `
   with added as (
     insert into contributor_requests (user_id, message, locale)

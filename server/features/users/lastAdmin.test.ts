@@ -1,6 +1,7 @@
 import { TestServer } from "../../testing/testServer";
 import { roleIds } from "./Role";
-import { banUser, giveRole, removeUser } from "./writeUser";
+import { changeUser } from "./changeUsers";
+import { removeUser } from "./writeUser";
 
 const acts = [
   ["ban", "mutation ($id: Int!) { banUser(userId: $id) { userId } }"],
@@ -37,9 +38,16 @@ const countAdmins = async () => {
 
 describe("The last admin", () => {
   it.each([
-    ["banned", (id: number) => banUser(server.database.db, id)],
-    ["demoted", (id: number) => giveRole(server.database.db, id, roleIds.contributor)],
-    ["deleted", (id: number) => removeUser(server.database.db, id)],
+    ["banned", (id: number) => changeUser(server.database.db, id, { kind: "ban", reason: null })],
+    [
+      "demoted",
+      (id: number) =>
+        changeUser(server.database.db, id, { kind: "role", roleId: roleIds.contributor }),
+    ],
+    [
+      "deleted",
+      (id: number) => removeUser({ db: server.database.db, services: { mailer: null } }, id),
+    ],
   ])("cannot be %s, with or without a banned admin", async (_what, act) => {
     const [one, other] = await createAdmins(2);
     await server.database.db.query("update users set banned = true where user_id = $1", [

@@ -1,5 +1,6 @@
 import { callRest } from "../../testing/callRest";
 import { type Account, TestServer } from "../../testing/testServer";
+import { removeUser } from "./writeUser";
 
 const UPDATE = `mutation ($id: Int!, $input: UserInput!, $version: Int) {
   updateUser(userId: $id, input: $input, version: $version) {
@@ -273,6 +274,20 @@ describe("Ending all sessions of a user", () => {
     });
     expect(answer.status).toBe(204);
     expect((await server.graphql(VIEWER, {}, again)).status).toBe(401);
+  });
+});
+
+describe("The mail about a deleted account", () => {
+  it("is queued only if there is a mail server, so that no address stays", async () => {
+    const { db } = server.database;
+    const mailer = { send: () => Promise.resolve(null) };
+    for (const services of [{ mailer: null }, { mailer }]) {
+      const { id, name } = await createUser();
+      await removeUser({ db, services }, id);
+      const address = `${name}@potluck.example`;
+      const mails = await db.query("select from outbox where recipient = $1", [address]);
+      expect(mails).toHaveLength(services.mailer ? 1 : 0);
+    }
   });
 });
 

@@ -1,16 +1,15 @@
-import { ownProperty } from "../../../shared/ownProperty";
 import { type DataSource, type EntityManager, Not } from "typeorm";
 import { refuseInUse } from "../../database/refuseInUse";
-import { badInput, notFound, stale } from "../../errors";
+import { notFound, stale } from "../../errors";
 import type { Context } from "../../graphql/context";
 import { toNameKey } from "../../lib/text";
+import type { Services } from "../../services";
 import { queueAccountNotice, queueDeletionMail, queueWelcome } from "../outbox/QueuedMail";
 import { voidPasswordReset } from "../auth/password/reset/PasswordReset";
 import { removeFactors } from "../auth/twoFactor/LoginFactor";
 import { requireSession, Session } from "../auth/session/Session";
-import { answerRequest, ContributorRequestStatus } from "./ContributorRequest";
 import { keepAnAdmin } from "./keepAnAdmin";
-import { Role, roleIds } from "./Role";
+import { requireRole } from "./Role";
 import { toNameColumns, refuseLookalike, User } from "./User";
 import type { UserInput } from "./UserInput";
 
@@ -36,17 +35,17 @@ export const editUser = (
     const before = await data.findOne(User, { where: { userId }, lock });
     if (!before) throw notFound("User");
     if (userId === viewer!.userId) await requireSession(data, viewer!);
-    const isShown = showsEmail ?? before.showsEmail;
     const columns = {
       name,
       email,
       about: about === undefined ? before.about : about,
-      showsEmail: isShown,
+      showsEmail: showsEmail ?? before.showsEmail,
     };
     if (
-      Object.entries(columns).every(
-        ([column, value]) => value === ownProperty<unknown>({ ...before }, column),
-      )
+      columns.name === before.name &&
+      columns.email === before.email &&
+      columns.about === before.about &&
+      columns.showsEmail === before.showsEmail
     ) {
       if (version != null && version !== before.version) throw stale("user");
       return;
@@ -73,28 +72,6 @@ export const editUser = (
     if (!keepFactors) await removeFactors(data, userId, [before.email, email], locale);
   });
 
-/**
- * Bans a user. The sessions remain during the ban, but their requests fail with the ban as the reason.
- * @param banReason the message to the user, now and at the next login
- */
-export const banUser = (
-  db: DataSource,
-  userId: number,
-  banReason: string | null = null,
-): Promise<void> =>
-  db.transaction(async (data) => {
-    await keepAnAdmin(data, userId);
-    await updateUser(data, userId, { banned: true, banReason });
-    await voidPasswordReset(data, userId);
-  });
-
-/** Lifts a ban, and ends earlier sessions, so that the user has to log in again. */
-export const unbanUser = (db: DataSource, userId: number): Promise<void> =>
-  db.transaction(async (data) => {
-    await updateUser(data, userId, { banned: false, banReason: null });
-    await data.getRepository(Session).delete({ userId });
-  });
-
 /** Ends all sessions of a user; returns their number. */
 export async function endUserSessions(db: DataSource, userId: number): Promise<number> {
   const { affected } = await db.getRepository(Session).delete({ userId });
@@ -103,30 +80,21 @@ export async function endUserSessions(db: DataSource, userId: number): Promise<n
 
 /** Changes a user's role, in a transaction. Throws NOT_FOUND for an unknown user. */
 export async function setRole(data: EntityManager, userId: number, roleId: number): Promise<void> {
-  const role = await data.getRepository(Role).findOneBy({ roleId });
-  if (!role) throw notFound("Role");
+  const role = await requireRole(data, roleId);
   if (role.roleName !== "admin") await keepAnAdmin(data, userId);
   await updateUser(data, userId, { roleId });
 }
 
-/**
- * Changes a user's role, which accepts an open request to become a contributor. Throws
- * BAD_USER_INPUT without a role and NOT_FOUND for an unknown user.
- */
-export const giveRole = (db: DataSource, userId: number, roleId: number | null): Promise<void> =>
-  db.transaction(async (data) => {
-    if (roleId === null) throw badInput("Role is required", "roleId");
-    await setRole(data, userId, roleId);
-    if (roleId === roleIds.member) return;
-    await answerRequest(data, userId, { status: ContributorRequestStatus.ACCEPTED });
-  });
-
 /** Deletes an account with its favorites, notes and sessions. Recipes and reviews prevent the deletion. */
-export const removeUser = (db: DataSource, userId: number): Promise<void> =>
+export const removeUser = (
+  { db, services }: { db: DataSource; services: Pick<Services, "mailer"> },
+  userId: number,
+): Promise<void> =>
   refuseInUse("Cannot delete user: its data is in use.", () =>
     db.transaction(async (data) => {
       await keepAnAdmin(data, userId);
-      await queueDeletionMail(data, userId);
+      // Without a mail server, the address must not remain in the queue.
+      if (services.mailer) await queueDeletionMail(data, userId);
       const { affected } = await data.getRepository(User).delete({ userId });
       if (!affected) throw notFound("User");
     }),

@@ -39,6 +39,8 @@ export const composers: Record<
   "contributor-request": composeContributorRequest,
   welcome: composeWelcome,
   [NoticeKind.NEW_REVIEW]: composeNotice,
+  [NoticeKind.SUGGESTION]: composeNotice,
+  [NoticeKind.SUGGESTION_ANSWER]: composeNotice,
   [NoticeKind.REPLY]: composeNotice,
   "password-reset": composePasswordReset,
   "contributor-answer": composeContributorAnswer,

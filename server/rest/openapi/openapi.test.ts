@@ -50,6 +50,7 @@ beforeAll(async () => {
     NAMES_PER_DAY: "100",
     REVIEWS_PER_DAY: "100",
     VOTES_PER_DAY: "100",
+    SUGGESTIONS_PER_DAY: "100",
     NOTES_PER_DAY: "100",
     FAVORITES_PER_DAY: "100",
   });

@@ -30,6 +30,8 @@ const versionFields = {
     id("The ID of the user who saved it; null if the account is deleted or on another site."),
   ),
   userName: optional("The name of that user; null if the account is deleted.", "Ana"),
+  suggesterId: nullable(id("The ID of the user whose suggestion it contains.")),
+  suggesterName: optional("The name of the user who suggested it.", "Ana"),
 };
 
 const VersionLine = object({
@@ -56,7 +58,7 @@ const RecipeContent = object({
   ...detailSchemas,
 });
 
-const RecipeChange = object({
+const changeFields = {
   part: choice("The part of the recipe.", [
     ...["fact", "tag", "equipment", "line", "step", "step_details", "photos"],
   ]),
@@ -74,6 +76,36 @@ const RecipeChange = object({
       kind: nullable(choice("Null if both versions have them.", ["added", "removed"])),
     }),
   ),
+};
+
+const RecipeChange = object(changeFields);
+
+const suggestionFields = {
+  suggestionId: id("The ID of the suggestion."),
+  recipeId: id("The ID of the recipe."),
+  recipeVersion: id("The version of the recipe that the suggestion changes."),
+  userId: id("The ID of the user who suggests the edit."),
+  userName: string("The name of that user.", "Ana"),
+  reason: string("The reason for the edit.", "Less sugar is enough.", maxLength.reason),
+  state: choice("The state.", ["open", "accepted", "partly_accepted", "declined"]),
+  answer: nullable(
+    string("The reason for declining it.", "It would be too dry.", maxLength.reason),
+  ),
+  acceptedVersion: nullable(id("The version of the recipe with the accepted changes.")),
+  createdAt: time("The time when it was sent."),
+  answeredAt: nullable(time("The time of the answer.")),
+};
+
+const SuggestedChange = object({
+  position: {
+    type: "integer",
+    format: "int32",
+    minimum: 0,
+    description: "The position in the suggestion, starting at 0.",
+  },
+  isFitting: boolean("False if the recipe has other values in its place now."),
+  isAccepted: boolean("True if it was accepted."),
+  ...changeFields,
 });
 
 /** The schemas of responses about versions of a recipe. */
@@ -86,6 +118,15 @@ export const versionSchemas = {
     userId: id("The ID of the user who added it."),
     userName: string("The name of that user.", "Ana"),
     changes: array(RecipeChange),
+  }),
+  Suggestion: object(suggestionFields),
+  SuggestionWithChanges: object({
+    ...suggestionFields,
+    changes: {
+      type: ["array", "null"],
+      items: SuggestedChange,
+      description: "The changes; null if the user may no longer see the recipe.",
+    },
   }),
   RecipeDifference: object({
     before: RecipeVersion,

@@ -11,7 +11,7 @@ import {
   UnsubscribeDocument,
 } from "./notices.generated";
 
-const kinds = ["NEW_REVIEW", "REPLY"] as const;
+const kinds = ["NEW_REVIEW", "REPLY", "SUGGESTION", "SUGGESTION_ANSWER"] as const;
 
 const token = string("The token from the link in the mail.", "rT6…");
 

@@ -16,7 +16,7 @@ import {
   isObject,
   toBoolean,
   toId,
-  toLineId,
+  toListedId,
   toOptionalId,
   toOptionalText,
   toText,
@@ -105,7 +105,7 @@ const readLine =
       toFields(value);
     const quantityText = typeof quantity === "number" ? String(quantity) : quantity;
     return {
-      lineId: toLineId(request, lineId, `${path}.lineId`),
+      lineId: toListedId(request, lineId, `${path}.lineId`),
       ingredientId: toOptionalId(ingredientId),
       quantity: toOptionalText(request, quantityText, `${path}.quantity`, "Quantity"),
       unit: toOptionalText(request, unit, `${path}.unit`, "Unit"),

@@ -10,7 +10,7 @@ import {
   bodyList,
   requiredId,
   toFields,
-  toLineId,
+  toListedId,
   toOptionalText,
   toText,
   isObject,
@@ -80,7 +80,7 @@ function readChange(request: RestRequest, item: unknown, path: string): ReviewCh
   if (!kind) request.addIssue(describeChoices('"kind"', KINDS), `${path}.kind`);
   return {
     kind: kind ?? "OTHER",
-    lineId: toLineId(request, fields["lineId"], `${path}.lineId`),
+    lineId: toListedId(request, fields["lineId"], `${path}.lineId`),
     subject: toText(fields["subject"]),
     detail: toOptionalText(request, fields["detail"], `${path}.detail`, "The detail"),
   };

@@ -7,7 +7,15 @@ import type { RestRequest } from "../RestRequest";
 import { json, noContent } from "../responses";
 import { always, type Resource, route } from "../Route";
 import { imageBody } from "./photos";
-import { bodyId, bodyList, isAbsent, toBoolean, toOptionalText, toText, toLineId } from "../values";
+import {
+  bodyId,
+  bodyList,
+  isAbsent,
+  toBoolean,
+  toOptionalText,
+  toText,
+  toListedId,
+} from "../values";
 import {
   BanUserDocument,
   DeleteUserDocument,
@@ -64,7 +72,8 @@ export const users: Resource = {
       example: { body: { userIds: [13, 14], banned: false } },
       variables: (request) => ({
         userIds:
-          bodyList(request, ["userIds"], (item, path) => toLineId(request, item, path) ?? 0) ?? [],
+          bodyList(request, ["userIds"], (item, path) => toListedId(request, item, path) ?? 0) ??
+          [],
         input: {
           roleId: bodyId(request, "roleId"),
           banned: isAbsent(request.body["banned"])

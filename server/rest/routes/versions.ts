@@ -21,13 +21,15 @@ import {
   type VersionFieldsFragment,
 } from "./versions.generated";
 
-const flatten = ({ editor, importedEditorName, ...version }: VersionFieldsFragment) => ({
+const flatten = ({ editor, importedEditorName, suggester, ...version }: VersionFieldsFragment) => ({
   version: version.version,
   savedAt: version.savedAt,
   reason: version.reason,
   removalReason: version.removalReason,
   userId: editor?.userId ?? null,
   userName: editor?.name ?? importedEditorName,
+  suggesterId: suggester?.userId ?? null,
+  suggesterName: suggester?.name ?? null,
 });
 
 const flattenContent = ({ content, ...version }: RecipeVersionQuery["recipeVersion"]) => ({
@@ -45,7 +47,7 @@ const flattenContent = ({ content, ...version }: RecipeVersionQuery["recipeVersi
   },
 });
 
-const flattenChange = (change: ChangeFieldsFragment) => ({
+export const flattenChange = (change: ChangeFieldsFragment) => ({
   ...change,
   part: toRestEnum(change.part),
   kind: toRestEnum(change.kind),

@@ -3,11 +3,12 @@ import { referenceEntries, type ReferenceOne } from "../../../shared/referenceKi
 import { exampleCalls, bodyOf, idsOf } from "./exampleCalls";
 import type { Things } from "../statementScene";
 import { type Change, type ExampleCall, FREE } from "./ExampleCall";
-import { addFormerVersions } from "../sceneRows";
+import { addFormerVersions, SUGGESTED_CHANGES } from "../sceneRows";
 import { VERSIONED } from "./history";
 import { ADD_CARD, EDITED, FAILED, READING, READY, TAKEN } from "./imports";
 import { openIdPreparations } from "./openId";
 import { ACCEPTED, DECLINED, REPLACED } from "./ownIngredients";
+import { DECLINED_SUGGESTION, SUGGESTION } from "./suggestions";
 import { RESET_TOKEN, SESSION } from "./sessions";
 import { twoFactorPreparations } from "./twoFactor";
 
@@ -69,6 +70,7 @@ const THINGS: Things = {
   importItem: READY,
   proposal: ACCEPTED,
   versionedRecipe: VERSIONED,
+  suggestion: SUGGESTION,
 };
 
 /** Statements that add the rows of documented requests to the demo data. */
@@ -114,6 +116,10 @@ export const preparations = [
    from (values (${ACCEPTED}, 'proposed'), (${REPLACED}, 'proposed too'), (${DECLINED}, 'proposed in vain')) own (id, name)`,
   `insert into reviews (review_id, user_id, recipe_id, score, text, reply, replied_at)
    values (${FREE + 2}, 3, ${VERSIONED}, 3, 'x', 'x', now())`,
+  `insert into recipe_suggestions (suggestion_id, recipe_id, user_id, recipe_version, changes, reason)
+   select id, ${ACCEPTED}, 3, 1, ${SUGGESTED_CHANGES}, 'x'
+   from generate_series(${SUGGESTION}, ${SUGGESTION} + 3) id`,
+  `update recipe_suggestions set state = 'declined' where suggestion_id = ${DECLINED_SUGGESTION}`,
   ...twoFactorPreparations,
   ...openIdPreparations,
 ];

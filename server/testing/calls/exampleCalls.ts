@@ -15,6 +15,7 @@ import { openIdCalls } from "./openId";
 import { exportCalls, recipeCalls } from "./recipes";
 import { referenceCalls } from "./reference";
 import { ownIngredientCalls } from "./ownIngredients";
+import { suggestionCalls } from "./suggestions";
 import { synonymCalls } from "./synonyms";
 import { reviewCalls } from "./reviews";
 import { siteSettingsCalls } from "./siteSettings";
@@ -29,6 +30,7 @@ export const exampleCalls: readonly ExampleCall[] = [
   ...loginCalls,
   ...recipeCalls,
   ...historyCalls,
+  ...suggestionCalls,
   ...reviewCalls,
   ...favoriteCalls,
   ...noteCalls,
@@ -67,6 +69,7 @@ const thingOf: Record<string, keyof Things> = {
   importItemId: "importItem",
   mergeId: "merge",
   aliasId: "alias",
+  suggestionId: "suggestion",
 };
 
 /** Returns the values of the parameters in the path of a route. */

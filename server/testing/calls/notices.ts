@@ -4,7 +4,7 @@ import { TEST_SECRET } from "../testServer";
 import { type ExampleCall, member, onlyClient } from "./ExampleCall";
 
 /** The token that confirms the address of the demo data's member. */
-const makeConfirmToken = () =>
+export const makeConfirmToken = () =>
   makeMailLinks(TEST_SECRET).seal({
     act: "confirm",
     userId: 3,
@@ -12,7 +12,8 @@ const makeConfirmToken = () =>
     expiresAt: Date.now() + 60 * 60 * 1000,
   });
 
-const makeUnsubscribeToken = () =>
+/** The token that switches off notices of replies to this member. */
+export const makeUnsubscribeToken = () =>
   makeMailLinks(TEST_SECRET).seal({ act: "unsubscribe", userId: 3, kind: NoticeKind.REPLY });
 
 /** The calls for notices, and for the confirmation of addresses. */

@@ -1,5 +1,5 @@
 import "../../../shared/ui/fieldStyles";
-import { Alert, Button, PasswordInput } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { Link } from "react-router-dom";
 import { parseApiError } from "../../../shared/apollo/apiError";
@@ -10,6 +10,7 @@ import classes from "../../../shared/form/form.module.css";
 import { useSubmit } from "../../../shared/form/useSubmit";
 import { paths } from "../../../shared/paths";
 import { t } from "../../../shared/messages/t";
+import { CurrentPassword } from "../CurrentPassword";
 import { loginErrorMessage } from "./loginErrorMessage";
 import type { SecondStep } from "./SecondStep";
 import { useLinkOpenIdLogin } from "./useOpenIdLogin";
@@ -51,12 +52,9 @@ export function LinkForm({ challenge, reason, onSecondStep }: LinkFormProps) {
       <Alert role="status" color="gray" className={classes.alert}>
         {reason}
       </Alert>
-      <PasswordInput
+      <CurrentPassword
         label={t("login.password")}
-        autoComplete="current-password"
         data-autofocus
-        required
-        withAsterisk={false}
         key={form.key("password")}
         {...form.getInputProps("password")}
       />

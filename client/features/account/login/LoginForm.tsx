@@ -1,5 +1,5 @@
 import "../../../shared/ui/fieldStyles";
-import { Alert, Button, PasswordInput, TextInput } from "@mantine/core";
+import { Alert, Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { parseApiError } from "../../../shared/apollo/apiError";
@@ -16,6 +16,7 @@ import { useLoginMutation } from "./Login.generated";
 import { asVisitor, startSession } from "./startSession";
 import { useApolloClient } from "@apollo/client/react";
 import { signWithPasskey } from "../../../shared/passkeys";
+import { CurrentPassword } from "../CurrentPassword";
 import {
   fetchPasskeyLoginOptions,
   useLoginWithPasskeyMutation,
@@ -109,11 +110,8 @@ function PasswordForm({ reason, onDone, onSecondStep }: PasswordFormProps) {
         key={form.key("email")}
         {...form.getInputProps("email")}
       />
-      <PasswordInput
+      <CurrentPassword
         label={t("login.password")}
-        autoComplete="current-password"
-        required
-        withAsterisk={false}
         key={form.key("password")}
         {...form.getInputProps("password")}
       />

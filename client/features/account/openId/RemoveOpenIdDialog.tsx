@@ -1,9 +1,9 @@
 import "../../../shared/ui/fieldStyles";
-import { PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { focusFirst } from "../../../shared/form/focusFirst";
 import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
+import { CurrentPassword } from "../CurrentPassword";
 import { FormDialog } from "../twoFactor/FormDialog";
 import { useRemoveOpenIdLoginMutation } from "./RemoveOpenIdLogin.generated";
 
@@ -35,12 +35,9 @@ export function RemoveOpenIdDialog({ name, onClose, onRemoved }: RemoveOpenIdDia
       onSubmit={fields.onSubmit(submit, focusFirst(fields))}
       onClose={onClose}
     >
-      <PasswordInput
+      <CurrentPassword
         label={t("twoFactor.password")}
-        autoComplete="current-password"
         data-autofocus
-        required
-        withAsterisk={false}
         {...fields.getInputProps("password")}
       />
     </FormDialog>

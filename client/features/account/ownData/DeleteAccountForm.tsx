@@ -1,5 +1,5 @@
 import "../../../shared/ui/fieldStyles";
-import { PasswordInput, Switch } from "@mantine/core";
+import { Switch } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate } from "react-router-dom";
 import { FormError } from "../../../shared/form/FormAlert";
@@ -10,6 +10,7 @@ import { t } from "../../../shared/messages/t";
 import { paths } from "../../../shared/paths";
 import { toast } from "../../../shared/toast";
 import { ActionPair } from "../../../shared/ui/ActionPair";
+import { CurrentPassword } from "../CurrentPassword";
 import { useForgetSession } from "../login/useForgetSession";
 import { useDeleteAccountMutation } from "./DeleteAccount.generated";
 
@@ -53,12 +54,9 @@ export function DeleteAccountForm({ onClose }: { onClose: () => void }) {
         description={t("ownData.keepReviewsHelp")}
         {...fields.getInputProps("keepReviews", { type: "checkbox" })}
       />
-      <PasswordInput
+      <CurrentPassword
         label={t("ownData.password")}
-        autoComplete="current-password"
         autoFocus
-        required
-        withAsterisk={false}
         {...fields.getInputProps("password")}
       />
       <div className={form.buttons}>

@@ -11,6 +11,7 @@ import classes from "../../../shared/form/form.module.css";
 import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
 import { useSettings } from "../../../shared/SettingsContext";
+import { CurrentPassword } from "../CurrentPassword";
 import { useChangePasswordMutation } from "./ChangePassword.generated";
 import { makeChangeRules, type PasswordDraft } from "./passwordFormRules";
 
@@ -53,11 +54,8 @@ export function ChangePasswordForm() {
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
       <FormError>{form.errors["root"]}</FormError>
       {done && <FormDone>{t("changePassword.done")}</FormDone>}
-      <PasswordInput
+      <CurrentPassword
         label={t("changePassword.current")}
-        autoComplete="current-password"
-        required
-        withAsterisk={false}
         {...form.getInputProps("currentPassword")}
       />
       <PasswordInput

@@ -1,5 +1,5 @@
 import "../../../shared/ui/fieldStyles";
-import { PasswordInput, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { maxLength } from "../../../../shared/inputLimits";
 import { FormError } from "../../../shared/form/FormAlert";
@@ -10,6 +10,7 @@ import { t } from "../../../shared/messages/t";
 import { createPasskey, PasskeyError } from "../../../shared/passkeys";
 import { toast } from "../../../shared/toast";
 import { ActionPair } from "../../../shared/ui/ActionPair";
+import { CurrentPassword } from "../CurrentPassword";
 import { useAddPasskeyMutation, usePreparePasskeyMutation } from "./Passkeys.generated";
 
 interface AddPasskeyFormProps {
@@ -55,13 +56,7 @@ export function AddPasskeyForm({ onAdded, onClose }: AddPasskeyFormProps) {
         withAsterisk={false}
         {...fields.getInputProps("name")}
       />
-      <PasswordInput
-        label={t("twoFactor.password")}
-        autoComplete="current-password"
-        required
-        withAsterisk={false}
-        {...fields.getInputProps("password")}
-      />
+      <CurrentPassword label={t("twoFactor.password")} {...fields.getInputProps("password")} />
       <div className={form.buttons}>
         <ActionPair
           action={t("passkeys.add")}

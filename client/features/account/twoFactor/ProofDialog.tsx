@@ -1,9 +1,10 @@
 import "../../../shared/ui/fieldStyles";
-import { PasswordInput, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { focusFirst } from "../../../shared/form/focusFirst";
 import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
+import { CurrentPassword } from "../CurrentPassword";
 import { FormDialog } from "./FormDialog";
 
 /** The viewer's proof of both factors. */
@@ -40,12 +41,9 @@ export function ProofDialog<Result>(props: ProofDialogProps<Result>) {
       error={fields.errors["root"]}
       onSubmit={fields.onSubmit(submit, focusFirst(fields))}
     >
-      <PasswordInput
+      <CurrentPassword
         label={t("twoFactor.password")}
-        autoComplete="current-password"
         data-autofocus
-        required
-        withAsterisk={false}
         {...fields.getInputProps("password")}
       />
       <TextInput

@@ -1,5 +1,4 @@
 import "../../../shared/ui/fieldStyles";
-import { PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { FormError } from "../../../shared/form/FormAlert";
@@ -8,6 +7,7 @@ import form from "../../../shared/form/form.module.css";
 import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
 import { ActionPair } from "../../../shared/ui/ActionPair";
+import { CurrentPassword } from "../CurrentPassword";
 import { ConfirmAuthenticatorForm } from "./ConfirmAuthenticatorForm";
 import { useSetUpAuthenticatorMutation } from "./TwoFactor.generated";
 
@@ -31,16 +31,14 @@ export function SetUpAuthenticator({ onClose, onCodes }: SetUpAuthenticatorProps
       if (data) setAuthenticator(data.setUpAuthenticator);
     },
   });
-  if (authenticator) return <ConfirmAuthenticatorForm {...{ authenticator, onCodes }} />;
+  if (authenticator)
+    return <ConfirmAuthenticatorForm authenticator={authenticator} onCodes={onCodes} />;
   return (
     <form className={form.form} noValidate onSubmit={fields.onSubmit(submit, focusFirst(fields))}>
       <FormError>{fields.errors["root"]}</FormError>
-      <PasswordInput
+      <CurrentPassword
         label={t("twoFactor.password")}
-        autoComplete="current-password"
         autoFocus
-        required
-        withAsterisk={false}
         {...fields.getInputProps("password")}
       />
       <div className={form.buttons}>

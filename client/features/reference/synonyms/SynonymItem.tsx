@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { t } from "../../../shared/messages/t";
 import { showErrorToast } from "../../../shared/showError";
 import { toast } from "../../../shared/toast";
@@ -30,9 +31,9 @@ export function SynonymItem({ group, onDeleted }: SynonymItemProps) {
   const editRef = useRef<HTMLButtonElement>(null);
   const [name, ...others] = names;
   const close = () => {
-    setEditing(false);
-    // The button is mounted after the form.
-    requestAnimationFrame(() => editRef.current?.focus());
+    // The button must be mounted before it can take the focus.
+    flushSync(() => setEditing(false));
+    editRef.current?.focus();
   };
   const save = async (changedNames: string[]) => {
     await update({ variables: { synonymId, input: { names: changedNames } } });

@@ -46,6 +46,12 @@ export class RecipeVersion {
   })
   editor!: Author | null;
 
+  @Field(() => Author, {
+    nullable: true,
+    description: "The user whose suggestion it contains; null without one.",
+  })
+  suggester!: Author | null;
+
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,

@@ -17,20 +17,27 @@ export const isVisibleVersion = (userId: string, isAdmin: string, version = "v")
 
 const COLUMNS = `v.recipe_id as "recipeId", v.version, v.saved_at as "savedAt", v.editor_id as "editorId",
   v.reason, v.visibility, v.removal_reason as "removalReason", e.name as "editorName",
+  g.user_id as "suggesterId", u.name as "suggesterName",
   v.imported_editor_name as "importedEditorName"`;
 
-const EDITOR = "left join users e on e.user_id = v.editor_id";
+/** The editor, and the user whose suggestion the version contains. */
+const EDITORS = `left join users e on e.user_id = v.editor_id
+  left join recipe_suggestions g on g.recipe_id = v.recipe_id and g.accepted_version = v.version
+  left join users u on u.user_id = g.user_id`;
 
-interface VersionRow extends Omit<RecipeVersion, "recipe" | "content" | "editor"> {
+interface VersionRow extends Omit<RecipeVersion, "recipe" | "content" | "editor" | "suggester"> {
   editorName: string | null;
+  suggesterId: number | null;
+  suggesterName: string | null;
 }
 
-const toVersion = ({ editorName, ...row }: VersionRow): RecipeVersion =>
+const toAuthor = (userId: number | null, name: string | null): Author | null =>
+  name === null ? null : Object.assign(new Author(), { userId, name });
+
+const toVersion = ({ editorName, suggesterId, suggesterName, ...row }: VersionRow): RecipeVersion =>
   Object.assign(new RecipeVersion(), row, {
-    editor:
-      editorName === null
-        ? null
-        : Object.assign(new Author(), { userId: row.editorId, name: editorName }),
+    editor: toAuthor(row.editorId, editorName),
+    suggester: toAuthor(suggesterId, suggesterName),
   });
 
 /** The versions of a recipe that the viewer may see, newest first. */
@@ -43,7 +50,7 @@ export const versionsOfRecipe = pagedByKey<RecipeVersion>({
     from recipes r) v`,
   of: "v.recipe_id",
   order: newestFirst("v.version"),
-  items: { columns: COLUMNS, join: EDITOR, read: (row) => toVersion(row as VersionRow) },
+  items: { columns: COLUMNS, join: EDITORS, read: (row) => toVersion(row as VersionRow) },
   where: isVisibleVersion,
 });
 
@@ -60,7 +67,7 @@ const WITH_CONTENT = `
     union all
     ${selectCurrentVersions("r.recipe_id = k.recipe_id and r.version = k.version")}
   ) v on ${isVisibleVersion("$3::int", "$4::boolean")}
-  ${EDITOR}
+  ${EDITORS}
   order by k.position`;
 
 /** Loads versions with their content, of recipes that the viewer may see. */
