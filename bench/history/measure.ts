@@ -1,10 +1,11 @@
 /**
- * Measures the page of a recipe with a long history beside one without:
- * node tools/withServers.mjs node -r @swc-node/register bench/history/measure.ts
+ * Measures the page of a recipe with a long history, and of one without, on the embedded database.
  */
 import "reflect-metadata";
 import { print } from "graphql";
 import { clientOperations } from "../../server/testing/clientOperations";
+import { loadDemoData } from "../../server/database/demo/loadDemoData";
+import { inlinePasswords } from "../../server/testing/inlinePasswords";
 import { TestServer } from "../../server/testing/testServer";
 import { addLongHistory, REVIEWS, VERSIONS } from "./addLongHistory";
 
@@ -20,7 +21,7 @@ const median = (values: readonly number[]): number =>
 async function measure(): Promise<void> {
   const document = print(new Map(clientOperations()).get("RecipePage")!);
   const server = await TestServer.start({ RATE_LIMIT: "off" });
-  const token = await server.login("member");
+  let token: string | undefined;
   const readMilliseconds = async (recipeId: number) => {
     const start = performance.now();
     for (let i = 0; i < REQUESTS; i++) {
@@ -30,6 +31,8 @@ async function measure(): Promise<void> {
     return (performance.now() - start) / REQUESTS;
   };
   try {
+    await loadDemoData(server.database.db, inlinePasswords());
+    token = await server.login("member");
     await copyRecipe(server);
     for (const shortReviews of [PAGE, 0]) {
       await server.database.db.query("delete from recipe_versions");

@@ -42,9 +42,5 @@ export const acceptanceBody = object(
 
 /** The body of a request to decline a suggestion. */
 export const declineBody = object({
-  reason: string(
-    "The reason, which the member sees.",
-    "It would be too dry.",
-    maxLength.reason,
-  ),
+  reason: string("The reason, which the member sees.", "It would be too dry.", maxLength.reason),
 });

@@ -3,12 +3,7 @@ import { t } from "../../../shared/messages/t";
 import { useSaveNoticeMutation } from "./Notices.generated";
 import { SettingSwitch } from "./SettingSwitch";
 
-const kinds: readonly NoticeKind[] = [
-  "NEW_REVIEW",
-  "REPLY",
-  "SUGGESTION",
-  "SUGGESTION_ANSWER",
-];
+const kinds: readonly NoticeKind[] = ["NEW_REVIEW", "REPLY", "SUGGESTION", "SUGGESTION_ANSWER"];
 
 /** One switch for each kind of notices. */
 export function NoticeSwitches({ muted }: { muted: readonly NoticeKind[] }) {
