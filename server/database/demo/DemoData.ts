@@ -101,3 +101,11 @@ export interface DemoNote {
   by: string;
   text: string;
 }
+
+/** Mixes the recipes, so that the newest ones are not all of one category. */
+export function shuffle<Recipe>(items: readonly Recipe[]): Recipe[] {
+  const STEP = 7;
+  return Array.from({ length: STEP }, (_, start) =>
+    items.filter((_recipe, i) => i % STEP === start),
+  ).flat();
+}

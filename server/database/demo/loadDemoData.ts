@@ -5,7 +5,7 @@ import { toNameKey, toSortName } from "../../lib/text";
 import { retryUntilUnlocked } from "../migrate";
 import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
 import { DEMO_PASSWORD } from "./demoPassword";
-import { addDatedReviews, addHistory, subtractDays } from "./addHistory";
+import { addDatedReviews, addHistory, linkVariations, subtractDays } from "./addHistory";
 import { favorites } from "./favorites";
 import { allRecipes, disputedReviews, improvedRecipe, variations } from "./history";
 import { notes } from "./notes";
@@ -13,7 +13,7 @@ import { recipes } from "./recipes";
 import { categories, difficultyLevels, equipment, tags } from "./reference";
 import { reviews } from "./reviews";
 import { addSuggestion } from "./suggestion";
-import { type DemoLine, type DemoPerson, listLines } from "./DemoData";
+import { type DemoLine, type DemoPerson, listLines, shuffle } from "./DemoData";
 
 /** All users of the demonstration. Visitors may use the accounts of the first three. */
 export const people: DemoPerson[] = [
@@ -182,7 +182,7 @@ async function addRecipes(
     updated_at: subtractDays(recipe.daysAgo),
   }));
   const recipeIds = keysByName(await insert(data, "recipes", rows, "name, recipe_id as key"));
-  await linkVariations(data, recipeIds);
+  await linkVariations(data, recipeIds, variations);
   const lines = allRecipes.flatMap((recipe) =>
     listLines(recipe).map((line, position) => ({
       recipe_id: getKey(recipeIds, recipe.name),
@@ -208,17 +208,6 @@ async function addRecipes(
   return recipeIds;
 }
 
-const linkVariations = (data: EntityManager, recipeIds: Keys) =>
-  data.query(
-    `update recipes set origin_id = o.recipe_id, origin_name = o.name
-     from unnest($1::int[], $2::int[]) v (recipe_id, origin_id) join recipes o on o.recipe_id = v.origin_id
-     where recipes.recipe_id = v.recipe_id`,
-    [
-      variations.map(({ name }) => getKey(recipeIds, name)),
-      variations.map(({ origin }) => getKey(recipeIds, origin)),
-    ],
-  );
-
 function toLineRow(line: DemoLine | string, ingredients: Keys) {
   const [quantity, unit, ingredient, remark] = typeof line === "string" ? [] : line;
   return {
@@ -230,14 +219,6 @@ function toLineRow(line: DemoLine | string, ingredients: Keys) {
     is_optional: remark === "optional",
     scales: true,
   };
-}
-
-/** Mixes the recipes, so that the newest ones are not all of one category. */
-function shuffle<Recipe>(items: readonly Recipe[]): Recipe[] {
-  const STEP = 7;
-  return Array.from({ length: STEP }, (_, start) =>
-    items.filter((_recipe, i) => i % STEP === start),
-  ).flat();
 }
 
 async function addOpinions(data: EntityManager, users: Keys, recipeIds: Keys): Promise<void> {
