@@ -232,7 +232,7 @@ describe("Restoring a version", () => {
   it("is allowed for users who may edit the recipe", async () => {
     const id = await addRecipe(server, RECIPE);
     await edit(id, { servings: 6 });
-    expect(readError(await restore(id, 1, "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readError(await restore(id, 1, "visitor"))).toBe("UNAUTHENTICATED");
     expect(readError(await restore(id, 1, "member"))).toBe("FORBIDDEN");
     expect(readError(await restore(id, 9))).toBe("NOT_FOUND");
     expect(readError(await restore(id, 1, "contributor", { currentVersion: 1 }))).toBe(
@@ -311,7 +311,7 @@ describe("Removing the content of a version", () => {
   it("is allowed for admins, and needs a reason", async () => {
     const id = await addRecipe(server, RECIPE);
     await edit(id, { servings: 6 });
-    expect(readError(await removeVersion(id, 1, "Law", "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readError(await removeVersion(id, 1, "Law", "visitor"))).toBe("UNAUTHENTICATED");
     expect(readError(await removeVersion(id, 1, "Law", "contributor"))).toBe("FORBIDDEN");
     expect(readError(await removeVersion(id, 1, " "))).toBe("BAD_USER_INPUT");
     expect(readError(await removeVersion(id, 9, "Law"))).toBe("NOT_FOUND");

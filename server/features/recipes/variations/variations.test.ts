@@ -79,7 +79,7 @@ describe("A variation of a recipe", () => {
     const hidden = await addRecipe(server, { ...RECIPE, visibility: "PRIVATE" });
     expect(readError(await vary(hidden))).toBe("BAD_USER_INPUT");
     expect(readError(await vary(999_999))).toBe("BAD_USER_INPUT");
-    expect(readError(await vary(hidden, {}, "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readError(await vary(hidden, {}, "visitor"))).toBe("UNAUTHENTICATED");
   });
 
   it("is private for members, and names its origin and its changes", async () => {
@@ -104,7 +104,7 @@ describe("A variation of a recipe", () => {
     const secret = await addVariation(id);
     const open = await addVariation(id, { visibility: "PUBLIC" }, "contributor");
     expect(await listVariations(id, "contributor")).toEqual([open]);
-    expect(await listVariations(id, "nobody")).toEqual([open]);
+    expect(await listVariations(id, "visitor")).toEqual([open]);
     expect(await listVariations(id, "member")).toEqual([secret, open]);
     expect(await listVariations(id, "admin")).toEqual([secret, open]);
     const response = await fetch(`${server.url}/api/recipes/${id}/variations`);
@@ -117,11 +117,11 @@ describe("A variation of a recipe", () => {
     const id = await addRecipe(server, RECIPE);
     const variation = await addVariation(id, { visibility: "PUBLIC" }, "contributor");
     await deleteRecipe(server.database.db, id, 1);
-    expect(await readOrigin(variation, "nobody")).toEqual({
+    expect(await readOrigin(variation, "visitor")).toEqual({
       ...{ origin: null, formerOriginName: "Plum tart", changesFromOrigin: null },
     });
     await restoreRecipe(server.database.db, id);
-    expect(await readOrigin(variation, "nobody")).toMatchObject({ origin: { recipeId: id } });
+    expect(await readOrigin(variation, "visitor")).toMatchObject({ origin: { recipeId: id } });
   });
 
   it("comes back from the bin with its origin", async () => {
@@ -138,10 +138,10 @@ describe("A variation of a recipe", () => {
     const variation = await addVariation(id, { visibility: "PUBLIC" }, "contributor");
     await setVisibility(id, "PRIVATE");
     const hidden = { origin: null, formerOriginName: null, changesFromOrigin: null };
-    expect(await readOrigin(variation, "nobody")).toEqual(hidden);
+    expect(await readOrigin(variation, "visitor")).toEqual(hidden);
     expect(await readOrigin(variation, "member")).toEqual(hidden);
     expect(await readOrigin(variation, "contributor")).toMatchObject({ origin: { recipeId: id } });
     await deleteRecipe(server.database.db, id, 1);
-    expect(await readOrigin(variation, "nobody")).toEqual(hidden);
+    expect(await readOrigin(variation, "visitor")).toEqual(hidden);
   });
 });
