@@ -19,6 +19,16 @@ export async function addProposal(scene: Scene): Promise<number> {
   return Number(row!.key);
 }
 
+/** Adds a review by the scene's contributor. */
+export async function addReview(scene: Scene): Promise<number> {
+  const [row] = await scene.query(
+    `insert into reviews (user_id, recipe_id, score, text, reply) values ($1, $2, 3, 'x', 'x')
+     returning review_id as key`,
+    [scene.cook.userId, await scene.recipe()],
+  );
+  return Number(row!.key);
+}
+
 /** Adds a public diary entry of the scene's contributor with one photo. */
 export async function addDiaryEntry(scene: Scene): Promise<number> {
   const sql = `with entry as (

@@ -9,6 +9,7 @@ import {
   addAttachedPhoto,
   addDiaryEntry,
   addProposal,
+  addReview,
   addSuggestion,
   addVersionedRecipe,
 } from "./sceneRows";
@@ -136,7 +137,7 @@ export class StatementScene {
   private readonly make: Record<keyof Things, (made: Partial<Things>) => Promise<number>> = {
     recipe: () => this.recipe(),
     deletedRecipe: () => this.deletedRecipe(),
-    review: () => this.review(),
+    review: () => addReview(this),
     diaryEntry: () => addDiaryEntry(this),
     attachedPhoto: () => addAttachedPhoto(this),
     user: async () => (await this.addUser()).userId,
@@ -227,16 +228,6 @@ export class StatementScene {
     const key = await this.recipe();
     await deleteRecipe(this.server.database.db, key, this.cook.userId);
     return key;
-  }
-
-  /** Adds a review by the scene's contributor. */
-  async review(): Promise<number> {
-    const [row] = await this.query(
-      `insert into reviews (user_id, recipe_id, score, text, reply) values ($1, $2, 3, 'x', 'x')
-       returning review_id as key`,
-      [this.cook.userId, await this.recipe()],
-    );
-    return Number(row!.key);
   }
 
   /** Adds a contributor request of a new user. */

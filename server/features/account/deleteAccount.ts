@@ -4,7 +4,7 @@ import type { Context } from "../../graphql/context";
 import { toNameKey } from "../../lib/text";
 import { FORMER_DOMAIN } from "../notices/Notice";
 import { listStoredFiles, type PhotoFiles } from "../photos/photoFiles";
-import { ABANDONED } from "../photos/photoSql";
+import { ABANDONED } from "../photos/PhotoRow";
 import { removeFiles } from "../photos/removeFiles";
 import { isPublicRecipe } from "../recipes/visibility";
 import { wrongPassword } from "../auth/password/currentPassword";

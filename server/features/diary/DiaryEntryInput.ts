@@ -3,7 +3,7 @@ import { z } from "zod";
 import { clearableText } from "../../graphql/validate";
 import { describeMaxLength } from "../../lib/describeLimits";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
-import { AttachedPhotoInput, attachedPhotoRules } from "../photos/attachedPhotos";
+import { AttachedPhotoInput, attachedPhotoRules } from "../photos/AttachedPhoto";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The difference between UTC and the time zone in which a day begins first. */

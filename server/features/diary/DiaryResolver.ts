@@ -6,7 +6,7 @@ import type { Context } from "../../graphql/context";
 import { pagedByKey } from "../../graphql/pagedByKey";
 import { mayActOn } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { findVisiblePhotos } from "../photos/attachedPhotos";
+import { findVisiblePhotos } from "../photos/AttachedPhoto";
 import { Photo } from "../photos/Photo";
 import { loadSelected } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";

@@ -1,7 +1,7 @@
 import { type Context, getViewerParameters, type Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
-import { toPhotos } from "../photos/attachedPhotos";
-import { selectAttachedPhotos } from "../photos/photoSql";
+import { toPhotos } from "../photos/AttachedPhoto";
+import { selectAttachedPhotos } from "../photos/PhotoRow";
 import { hasVisibleRecipe } from "../recipes/visibility";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";

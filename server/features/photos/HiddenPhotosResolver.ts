@@ -20,7 +20,7 @@ import { requiredText } from "../../graphql/validate";
 import { describeLength } from "../../lib/describeLimits";
 import { photoById } from "./loaders";
 import { Photo } from "./Photo";
-import { NEW_ADDRESS } from "./photoSql";
+import { NEW_ADDRESS } from "./PhotoRow";
 import { canHidePhoto } from "./policy";
 
 @InputType({ description: "The reason for hiding a photo." })

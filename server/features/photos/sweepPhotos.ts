@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Services } from "../../services";
 import { listStoredFiles, type PhotoFiles } from "./photoFiles";
-import { ABANDONED } from "./photoSql";
+import { ABANDONED } from "./PhotoRow";
 import { removeFiles } from "./removeFiles";
 
 /** The batch size: a stopping server waits for a batch to complete. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { badInput } from "../../errors";
-import { belongsToRecipe, NEW_ADDRESS, UNUSED } from "../photos/photoSql";
+import { belongsToRecipe, NEW_ADDRESS, UNUSED } from "../photos/PhotoRow";
 import type { PhotoCaption } from "./PhotoCaptionInput";
 
 /**

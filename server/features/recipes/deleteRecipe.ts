@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { notFound } from "../../errors";
-import { belongsToRecipe } from "../photos/photoSql";
+import { belongsToRecipe } from "../photos/PhotoRow";
 import { storedTables } from "./DeletedRecipeRow";
 
 /** Locks the recipe. Concurrent edits, reviews, favorites and notes wait, and then find no recipe. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requiredText } from "../../graphql/validate";
 import { describeLength, describeRange } from "../../lib/describeLimits";
 import { maxCount, maxLength, scores } from "../../../shared/inputLimits";
-import { AttachedPhotoInput, attachedPhotoRules } from "../photos/attachedPhotos";
+import { AttachedPhotoInput, attachedPhotoRules } from "../photos/AttachedPhoto";
 import { changeRules, type ReviewChange, ReviewChangeInput } from "./ReviewChange";
 import { ReviewOutcome } from "./ReviewOutcome";
 

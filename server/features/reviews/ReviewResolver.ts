@@ -14,7 +14,7 @@ import type { Context, Loader } from "../../graphql/context";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
 import { Prefetch } from "../../graphql/prefetch";
 import { mayActOn } from "../../graphql/rules";
-import { findVisiblePhotos } from "../photos/attachedPhotos";
+import { findVisiblePhotos } from "../photos/AttachedPhoto";
 import { Photo } from "../photos/Photo";
 import { loadSelected, ratingsByRecipe, viewerRows } from "../recipes/loaders";
 import { Rating } from "../recipes/Rating";

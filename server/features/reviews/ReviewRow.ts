@@ -1,5 +1,5 @@
 import type { Photo } from "../photos/Photo";
-import { selectAttachedPhotos } from "../photos/photoSql";
+import { selectAttachedPhotos } from "../photos/PhotoRow";
 import type { ReviewChange } from "./ReviewChange";
 import type { ReviewOutcome } from "./ReviewOutcome";
 

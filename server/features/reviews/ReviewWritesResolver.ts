@@ -8,7 +8,7 @@ import { Limited } from "../../graphql/limited";
 import { whenExists, user } from "../../graphql/rules";
 import { Prefetch } from "../../graphql/prefetch";
 import { Throws } from "../../graphql/throws";
-import { attachPhotos, deleteWithPhotos, hasSamePhotos } from "../photos/attachedPhotos";
+import { attachPhotos, deleteWithPhotos, hasSamePhotos } from "../photos/AttachedPhoto";
 import { NoticeKind } from "../notices/NoticeKind";
 import { insertNotice } from "../notices/Notice";
 import { namedRecipe, ratingsByRecipe, prefetchNamedRecipe, viewerRows } from "../recipes/loaders";

@@ -1,6 +1,6 @@
 import { type Context, getViewerParameters, type Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
-import { toPhotos } from "../photos/attachedPhotos";
+import { toPhotos } from "../photos/AttachedPhoto";
 import { viewerRows } from "../recipes/loaders";
 import { hasVisibleRecipe } from "../recipes/visibility";
 import { Author } from "../users/Author";

@@ -9,7 +9,7 @@ import { clearableText } from "../../graphql/validate";
 import { describeMaxLength } from "../../lib/describeLimits";
 import { Photo } from "./Photo";
 import { canSeeHiddenPhoto } from "./policy";
-import { type AttachedTo, NEW_ADDRESS, UNUSED } from "./photoSql";
+import { type AttachedTo, NEW_ADDRESS, UNUSED } from "./PhotoRow";
 
 const PHOTO_MISSING = "This photo no longer exists.";
 
