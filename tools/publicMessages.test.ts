@@ -10,7 +10,7 @@ const SCREENS = join(client, "lazyScreens.tsx");
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"/g;
 
 /** Matches a text or a template that begins as keys do, such as `history.title` or `history.facts.${name}`. */
-const KEY = /["`](\w+\.[\w.]*)(?:["`]|\$\{)/g;
+const KEY = /["`](\w+\.[\w.]*)(["`]|\$\{)/g;
 
 interface Branch {
   readonly [name: string]: string | Branch;
@@ -43,8 +43,10 @@ function findUses(overrides: Overrides = {}): [start: string, file: string][] {
       const isText = imported && dirname(imported) === join(client, "shared/messages");
       if (imported && !isText && imported !== SCREENS) files.add(imported);
     }
-    for (const [, start] of code.matchAll(KEY)) {
-      if (keys.some((key) => key.startsWith(start!))) uses.push([start!, name]);
+    for (const [, start, end] of code.matchAll(KEY)) {
+      const isUsed = (key: string) =>
+        end === "${" ? key.startsWith(start!) : key === start || key.startsWith(`${start!}_`);
+      if (keys.some(isUsed)) uses.push([start!, name]);
     }
   }
   return uses;
