@@ -43,7 +43,7 @@ export function RecipeTimes(recipe: RecipeTimesProps) {
           <dd>{asDuration(totalMinutes!)}</dd>
         </dl>
       )}
-      {children}
+      {children && <div>{children}</div>}
     </div>
   );
 }

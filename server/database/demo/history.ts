@@ -7,20 +7,20 @@ const DISPUTED = "Limonana";
 /** The reviews of the disputed recipe, the oldest first. */
 export const disputedReviews: DatedReview[] = [
   {
-    ...{ recipe: DISPUTED, by: "Gus McCready", score: 2, daysAgo: 24, outcome: "as_written" },
+    ...{ recipe: DISPUTED, by: "Gus McCready", score: 2, daysAgo: 12.2, outcome: "as_written" },
     text: "Made it to the letter, and my teeth are still talking about it. Too sweet by half.",
   },
   {
-    ...{ recipe: DISPUTED, by: "Giulia_R", score: 5, daysAgo: 21, outcome: "with_changes" },
+    ...{ recipe: DISPUTED, by: "Giulia_R", score: 5, daysAgo: 3, outcome: "with_changes" },
     text: "With half of the sugar it is the best thing about August. My lemons were sweet ones from Amalfi.",
     changes: [{ kind: "LESS", line: "Caster sugar", detail: "50 g" }],
   },
   {
-    ...{ recipe: DISPUTED, by: "Odhran K.", score: 3, daysAgo: 19, outcome: "as_written" },
+    ...{ recipe: DISPUTED, by: "Odhran K.", score: 3, daysAgo: 9, outcome: "as_written" },
     text: "Grand on a hot day, but the children were climbing the walls after one glass.",
   },
   {
-    ...{ recipe: DISPUTED, by: "Idris Okafor", score: 5, daysAgo: 16, outcome: "with_changes" },
+    ...{ recipe: DISPUTED, by: "Idris Okafor", score: 5, daysAgo: 7, outcome: "with_changes" },
     text: "I halved the sugar and added ginger, as my mother does with every drink. It bites back now.",
     changes: [
       { kind: "LESS", line: "Caster sugar", detail: "50 g" },
@@ -28,7 +28,7 @@ export const disputedReviews: DatedReview[] = [
     ],
   },
   {
-    ...{ recipe: DISPUTED, by: "paloma.cocina", score: 4, daysAgo: 15, outcome: "with_changes" },
+    ...{ recipe: DISPUTED, by: "paloma.cocina", score: 4, daysAgo: 5, outcome: "with_changes" },
     text: "Less sugar, honey for the rest, and only half of the ice. You taste the lemon at last.",
     changes: [
       { kind: "LESS", line: "Caster sugar" },

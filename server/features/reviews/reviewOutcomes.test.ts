@@ -107,6 +107,28 @@ describe("The outcome of a review", () => {
     });
   });
 
+  it("names a version of the recipe that existed, also beside an edit", async () => {
+    const id = await addRecipe();
+    const [{ version }] = (await query("select version from recipes where recipe_id = $1", [
+      id,
+    ])) as [{ version: number }];
+    const input = { name: "x", categoryId: 1, difficultyLevelId: 1, instructions: "Knead." };
+    const [edited, ...reviews] = await Promise.all([
+      server.graphql<{ updateRecipe: { version: number } }>(
+        `mutation ($id: Int!, $input: RecipeInput!) {
+          updateRecipe(recipeId: $id, input: $input) { version } }`,
+        { id, input },
+        scene.cook.token,
+      ),
+      ...Array.from({ length: 5 }, () => review(id, { score: 4 })),
+    ]);
+    expect(edited.data!.updateRecipe.version).toBe(version + 1);
+    for (const { review: written } of reviews) {
+      expect([version, version + 1]).toContain(written!.recipeVersion);
+    }
+    expect(await checkReadModel(server.database.db)).toEqual({});
+  });
+
   it("decides the order and the filter of lists", async () => {
     const [popular, honest] = [await addRecipe(), await addRecipe()];
     const names = [popular, honest];
