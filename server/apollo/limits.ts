@@ -25,7 +25,7 @@ export const limits = {
   tokens: 2_000,
   cost: MAX_COST,
   /** The maximum number of SQL statements that a document sends. */
-  statements: 46,
+  statements: 60,
   /** The maximum number of listed mistakes of a document. */
   errors: 10,
 };

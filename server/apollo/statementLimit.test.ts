@@ -85,7 +85,7 @@ describe("A document that would send too many statements", () => {
 
   it("is refused for its writes", async () => {
     const token = await server.login("contributor");
-    const query = `mutation { ${repeatField(5, 'createIngredient(input: { name: "Plum" }) { name }')} }`;
+    const query = `mutation { ${repeatField(6, 'createIngredient(input: { name: "Plum" }) { name }')} }`;
     const { errors, status } = await server.graphql(query, {}, token);
     expect([status, errors?.[0]?.message]).toEqual([
       400,

@@ -61,7 +61,7 @@ const testsIn = (folder) =>
     .map((name) => join(folder, name));
 
 /** The folders whose tests may open a database. */
-const WITH_DATABASES = ["server", "bench/dataset", "bench/lines", "bench/queries"];
+const WITH_DATABASES = ["server", "bench/dataset", "bench/history", "bench/lines", "bench/queries"];
 
 const testsBy = (isWanted, hasFonts, folders = WITH_DATABASES) =>
   folders

@@ -246,10 +246,10 @@ describe("A malicious archive on disk", () => {
     const recipe = {
       ...{ name: "x", author: "x", category: "x", difficultyLevel: "x", instructions: "x" },
       ...{ ingredients: [], tags: [] },
-      photos: Array.from({ length: 30 }, () => ({ file: "photos/zeros.webp" })),
+      photos: Array.from({ length: 10 }, () => ({ file: "photos/zeros.webp" })),
     };
     const files = {
-      "potluck.json": { format: "potluck", version: 1, recipes: [recipe] },
+      "potluck.json": { format: "potluck", version: 1, recipes: [recipe, recipe, recipe] },
       "photos/zeros.webp": new Uint8Array(14 * MEGABYTE),
     };
     expect(await readRefusal(makeZip(files))).toBe(TOO_LARGE);
