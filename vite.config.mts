@@ -22,8 +22,8 @@ const AFTERWARDS =
 /** The screens that are often opened first. */
 const PUBLIC = /[\\/]pages[\\/](Home|Recipe|Recipes)Page\.tsx$/;
 
-/** Index files of packages, which import the whole package and so reveal no real use. */
-const INDEX = /node_modules[\\/].*[\\/]index\.m?js$/;
+/** The entries of packages, which import the whole package and so reveal no real use. */
+const INDEX = /node_modules[\\/].*[\\/](?:index|lucide-react)\.m?js$/;
 
 /** Groups the modules that at least two public pages import: one file instead of 20. */
 function groupShared(

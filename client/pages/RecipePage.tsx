@@ -33,8 +33,8 @@ const OwnIngredients = lazyComponent(() =>
   import("../features/ownIngredients/OwnIngredients").then((code) => code.OwnIngredients),
 );
 
-const SuggestionList = lazyComponent(() =>
-  import("../features/history/SuggestionList").then((code) => code.SuggestionList),
+const OpenSuggestions = lazyComponent(() =>
+  import("../features/history/OpenSuggestions").then((code) => code.OpenSuggestions),
 );
 
 /** A strip of links to the parts of a recipe, which sticks below the bar on a phone. */
@@ -68,9 +68,6 @@ export function Component() {
   const { edges, pageInfo } = recipe.reviews;
   // A visitor with only the link can read and cook the recipe, but cannot save or review it.
   const isGuest = recipe.visibility !== "PUBLIC" && !recipe.viewerCanEdit;
-  const waiting = (recipe.suggestions?.edges ?? []).flatMap(({ node }) =>
-    node.state === "OPEN" ? node : [],
-  );
   const loadMore = nextPage(pageInfo, (after) =>
     fetchRecipePage(client, { recipeId: recipe.recipeId, linkKey, reviews: REVIEWS, after }),
   );
@@ -100,9 +97,7 @@ export function Component() {
           </>
         }
       />
-      {waiting.length > 0 && (
-        <SuggestionList title={t("suggestions.ofRecipe")} suggestions={waiting} isOfRecipe />
-      )}
+      {session && recipe.viewerCanEdit && <OpenSuggestions recipeId={recipe.recipeId} />}
       <RecipeStrip action={<CookButton />} />
       <Cook recipe={recipe} />
       <div className={classes.body}>
