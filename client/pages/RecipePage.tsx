@@ -33,8 +33,8 @@ const OwnIngredients = lazyComponent(() =>
   import("../features/ownIngredients/OwnIngredients").then((code) => code.OwnIngredients),
 );
 
-const OpenSuggestions = lazyComponent(() =>
-  import("../features/history/OpenSuggestions").then((code) => code.OpenSuggestions),
+const SuggestionList = lazyComponent(() =>
+  import("../features/history/SuggestionList").then((code) => code.SuggestionList),
 );
 
 /** A strip of links to the parts of a recipe, which sticks below the bar on a phone. */
@@ -68,6 +68,9 @@ export function Component() {
   const { edges, pageInfo } = recipe.reviews;
   // A visitor with only the link can read and cook the recipe, but cannot save or review it.
   const isGuest = recipe.visibility !== "PUBLIC" && !recipe.viewerCanEdit;
+  const waiting = (recipe.suggestions?.edges ?? []).flatMap(({ node }) =>
+    node.state === "OPEN" ? node : [],
+  );
   const loadMore = nextPage(pageInfo, (after) =>
     fetchRecipePage(client, { recipeId: recipe.recipeId, linkKey, reviews: REVIEWS, after }),
   );
@@ -97,7 +100,9 @@ export function Component() {
           </>
         }
       />
-      {session && recipe.viewerCanEdit && <OpenSuggestions recipeId={recipe.recipeId} />}
+      {waiting.length > 0 && (
+        <SuggestionList title={t("suggestions.ofRecipe")} suggestions={waiting} isOfRecipe />
+      )}
       <RecipeStrip action={<CookButton />} />
       <Cook recipe={recipe} />
       <div className={classes.body}>

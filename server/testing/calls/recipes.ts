@@ -114,7 +114,7 @@ export const recipeCalls: ExampleCall[] = [
   onlyClient("RecipeFilters", 5, "cook", () => ({ filter: { search: "x" } })),
   {
     needs: ["recipe"],
-    client: { name: "RecipePage", statements: 5, as: "cook" },
+    client: { name: "RecipePage", statements: 6, as: "cook" },
     variables: ({ recipe }) => ({ recipeId: recipe, reviews: first }),
   },
   onlyClient("NewRecipePage", 10, "cook"),

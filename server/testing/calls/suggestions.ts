@@ -20,8 +20,6 @@ export const suggestionCalls: ExampleCall[] = [
     act: "Recipe.suggestions",
     needs: ["recipe"],
     graphql: ({ recipe }) => `{ recipe(recipeId: ${recipe}) { suggestions { totalCount } } }`,
-    client: { name: "OpenSuggestions", statements: 3, as: "cook" },
-    variables: ({ recipe }) => ({ recipeId: recipe }),
     rest: "GET /recipes/{recipeId}/suggestions",
     responses: { example: admin },
   },
