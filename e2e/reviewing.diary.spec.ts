@@ -22,9 +22,10 @@ async function addPhoto(page: Page, name: string, description: string) {
   await page.getByLabel("Description of photo 1").fill(description);
 }
 
-test("A member records a made recipe with a photo, and shows the diary to others @phone", async ({
+test("A member records a made recipe with a photo, and shows the diary to others", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const { recipeId, name, person } = await cookFor(page);
   await page.goto(`/recipes/${recipeId}`);
   await page.getByRole("link", { name: "I made it" }).first().click();

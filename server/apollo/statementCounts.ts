@@ -61,6 +61,7 @@ const counts: Record<string, number> = {
   "Query.isFavorite": 3,
   "Query.mergePreview": 2,
   "Query.node": 3,
+  "Query.diaryEntry": 3,
   "Query.note": 3,
   "Query.recipeFacets": 7 + OF_SEARCH,
   "Query.recipes": 3 + OF_SEARCH,

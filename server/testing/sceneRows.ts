@@ -42,6 +42,14 @@ export async function addDiaryEntry(scene: Scene): Promise<number> {
   return Number(row!.key);
 }
 
+/** Adds public diary entries of the scene's contributor about a recipe. */
+export const addDiaryEntries = (scene: Scene, recipeId: number) =>
+  scene.query(
+    `insert into diary_entries (user_id, recipe_id, cooked_on, is_public)
+     select $1, $2, '2026-11-21', true from generate_series(1, $3::int)`,
+    [scene.cook.userId, recipeId, scene.size],
+  );
+
 /** Adds a photo of a diary entry of the scene's contributor. */
 export async function addAttachedPhoto(scene: Scene): Promise<number> {
   const [row] = await scene.query("select photo_id as key from photos where diary_entry_id = $1", [

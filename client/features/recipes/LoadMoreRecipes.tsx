@@ -41,7 +41,9 @@ export function LoadMoreRecipes({
     // The button retries after an error; scrolling does not.
     if (failed || loading) return;
     const loadIfNear = () => {
-      const isNear = end.current!.getBoundingClientRect().top < window.innerHeight + AHEAD_PX;
+      // React clears the reference before it removes the listener.
+      const top = end.current?.getBoundingClientRect().top ?? Infinity;
+      const isNear = top < window.innerHeight + AHEAD_PX;
       if ((isNear && shownCount < until.current) || isMissing) void more();
     };
     loadIfNear();

@@ -44,6 +44,9 @@ beforeAll(async () => {
   await select(`insert into photos (key, owner_id, recipe_id, width, height, placeholder)
     select md5(recipe_id::text), owner_id, recipe_id, 40, 30, 'data:image/webp;base64,AAAA'
     from recipes where recipe_id in (2, 3, 4)`);
+  await select(`insert into diary_entries (user_id, recipe_id, cooked_on, is_public)
+    select user_id, recipe_id, '2026-11-21', recipe_id = 2 from users cross join recipes
+    where recipe_id in (2, 3) and email_key = 'member@potluck.example'`);
   examples = await listExamples();
 });
 afterAll(() => server.close());
@@ -71,6 +74,9 @@ async function listExamples(): Promise<Example[]> {
   const passkeys = await select<{ id: number }>("select passkey_id as id from passkeys");
   const requests = await select<{ id: number; user: number }>(
     "select contributor_request_id as id, user_id as user from contributor_requests",
+  );
+  const diaryEntries = await select<{ id: number }>(
+    "select diary_entry_id as id from diary_entries",
   );
   return [
     createExample("Category", 1, "category(categoryId: 1)", "name recipeCount"),
@@ -115,6 +121,14 @@ async function listExamples(): Promise<Example[]> {
         data?.viewerSessions.find((session: any) => session.id === globalId("Session", id)),
       selection: "id current createdAt",
     })),
+    ...diaryEntries.map(({ id }) =>
+      createExample(
+        "DiaryEntry",
+        id,
+        `diaryEntry(diaryEntryId: ${id})`,
+        "text isPublic author { name }",
+      ),
+    ),
     ...passkeys.map(({ id }) => ({
       type: "Passkey",
       key: id,

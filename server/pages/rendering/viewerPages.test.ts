@@ -295,9 +295,9 @@ describe("A page with the cookie of a session", () => {
   });
 
   it.each([
-    ["/", 10],
+    ["/", 11],
     ["/recipes", 8],
-    ["/recipes/1", 7],
+    ["/recipes/1", 8],
   ])("at %s takes %i statements", async (path, count) => {
     const { cookie } = await newMember(`cheap${path.length}`);
     const visit = () => openAs(path, cookie);

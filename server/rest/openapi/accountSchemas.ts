@@ -34,6 +34,7 @@ export const AccountExport = object({
       "photos",
       "reviews",
       "diary",
+      "suggestions",
       "favorites",
       "notes",
       "contributorRequests",

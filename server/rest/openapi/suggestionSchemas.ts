@@ -11,12 +11,20 @@ const position = {
   example: 0,
 } as const;
 
+// Photos and the visibility cannot be suggested.
+const {
+  photoIds: _photoIds,
+  photos: _photos,
+  visibility: _visibility,
+  ...suggestedFields
+} = recipeBody.properties!;
+
 /** The body of a request to suggest an edit. */
 export const suggestionBody: JsonSchema = {
   ...recipeBody,
   required: [...(recipeBody.required ?? []), "editReason"],
   properties: {
-    ...recipeBody.properties,
+    ...suggestedFields,
     editReason: string("The reason for the edit.", "Less sugar is enough.", maxLength.reason),
   },
 };

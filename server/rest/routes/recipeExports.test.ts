@@ -74,6 +74,7 @@ describe("Exporting recipes", () => {
     expect(header).toEqual({ format: "potluck", version: 1, exportedAt: expect.any(String) });
     expect(recipes).toEqual([
       {
+        recipeId,
         name: "Grüne Soße: süß/sauer",
         source: "https://x.yz/sauce",
         author: "cook",

@@ -80,6 +80,7 @@ describe("POST /api/reviews", () => {
       userName: expect.any(String),
       outcome: null,
       changes: [],
+      photos: [],
       recipeVersion: expect.any(Number),
       helpfulCount: 0,
       reply: null,

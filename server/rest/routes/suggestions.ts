@@ -91,8 +91,9 @@ export const suggestions: Resource = {
       summary: "Make the changes of a suggestion to its recipe, as a new version",
       variables: (request) => ({
         changes: bodyList(request, ["changes"], (item, path) => {
-          if (!Number.isInteger(item)) request.addIssue(`"${path}" must be an integer.`, path);
-          return Number(item);
+          if (Number.isInteger(item)) return Number(item);
+          request.addIssue(`"${path}" must be an integer.`, path);
+          return 0;
         }),
         currentVersion: bodyInteger(request, "currentVersion", "The version"),
       }),

@@ -1,3 +1,4 @@
+import { addDiaryEntries } from "../sceneRows";
 import { admin, contributor, type ExampleCall, first, FREE, member, MISSING } from "./ExampleCall";
 
 const ENTRY = { cookedOn: "2026-11-21", text: "Good.", isPublic: true };
@@ -35,7 +36,7 @@ export const diaryCalls: ExampleCall[] = [
   {
     act: "updateDiaryEntry",
     needs: ["diaryEntry"],
-    client: { name: "UpdateDiaryEntry", statements: 6, as: "cook" },
+    client: { name: "UpdateDiaryEntry", statements: 7, as: "cook" },
     variables: ({ diaryEntry }) => ({ diaryEntryId: diaryEntry, input: ENTRY, version: 1 }),
     rest: "PUT /diary/{diaryEntryId}",
     body: () => ENTRY,
@@ -76,16 +77,20 @@ export const diaryCalls: ExampleCall[] = [
   },
   {
     needs: ["recipe"],
-    client: { name: "NewDiaryEntryPage", statements: 2, as: "cook" },
+    client: { name: "NewDiaryEntryPage", statements: 3, as: "cook" },
     variables: ({ recipe }) => ({ recipeId: recipe }),
   },
   {
     needs: ["diaryEntry"],
-    client: { name: "DiaryEntryPage", statements: 3, as: "cook" },
+    client: { name: "DiaryEntryPage", statements: 4, as: "cook" },
     variables: ({ diaryEntry }) => ({ diaryEntryId: diaryEntry }),
   },
   {
+    needs: ["recipe"],
     client: { name: "MoreDiaryEntriesOf", statements: 4, as: "cook" },
-    variables: (_things, { cook }) => ({ userId: cook.userId, first }),
+    variables: async ({ recipe }, scene) => {
+      await addDiaryEntries(scene, recipe);
+      return { userId: scene.cook.userId, first };
+    },
   },
 ];

@@ -1,5 +1,5 @@
 import { addSuggestion } from "../sceneRows";
-import { admin, type ExampleCall, member, MISSING } from "./ExampleCall";
+import { admin, another, type ExampleCall, member, MISSING } from "./ExampleCall";
 
 /** The keys of suggestions in documented requests: one for each act, and one that is answered. */
 export const SUGGESTION = 980;
@@ -50,7 +50,7 @@ export const suggestionCalls: ExampleCall[] = [
     client: { name: "SuggestEdit", statements: 19, as: "newMember" },
     variables: ({ recipe }) => ({ recipeId: recipe, input: INPUT, version: 1 }),
     rest: "POST /recipes/{recipeId}/suggestions",
-    body: () => ({ editReason: "Less sugar." }),
+    body: () => ({ recipeName: another(), editReason: "Less sugar." }),
     responses: { example: member, stranger: admin, conflict: "only in a race" },
   },
   {

@@ -28,7 +28,7 @@ export const userCalls: ExampleCall[] = [
   {
     act: "updateUsers",
     needs: ["user"],
-    client: { name: "UpdateUsers", statements: 10, as: "admin" },
+    client: { name: "UpdateUsers", statements: 9, as: "admin" },
     variables: ({ user }) => ({ userIds: [user], input: { roleId: 2 } }),
     rest: "PUT /users",
     body: ({ user }) => ({ userIds: [user], banned: false }),
