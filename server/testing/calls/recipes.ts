@@ -67,7 +67,7 @@ export const recipeCalls: ExampleCall[] = [
   {
     act: "restoreRecipe",
     needs: ["deletedRecipe"],
-    client: { name: "RestoreRecipe", statements: 18, as: "cook" },
+    client: { name: "RestoreRecipe", statements: 17, as: "cook" },
     variables: ({ deletedRecipe }) => ({ recipeId: deletedRecipe }),
   },
   { act: "recommendedRecipes", graphql: () => "{ recommendedRecipes { shared } }" },
