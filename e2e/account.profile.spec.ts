@@ -48,7 +48,7 @@ test("The viewer's profile shows favorites and reviews, one page at a time", asy
     await expect(link(page, "Change password")).toBeVisible();
     await expect(link(page, "Change Role")).toHaveCount(0);
     await expect(favorites).toContainText("No favorites.");
-    expect(await shownTabs(page)).toEqual(["Favorites", "Reviews"]);
+    expect(await shownTabs(page)).toEqual(["Favorites", "Reviews", "Cooking diary"]);
     await expectLooks(page);
   });
 
@@ -61,6 +61,8 @@ test("The viewer's profile shows favorites and reviews, one page at a time", asy
     await page.reload();
     await expect(reviews).toContainText("No reviews.");
     await tab(page, "Reviews").press("ArrowRight");
+    await expect(tab(page, "Cooking diary")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
     await expect(tab(page, "Favorites")).toBeFocused();
     await expect(reviews).toBeVisible();
     await page.keyboard.press("Space");
@@ -127,7 +129,7 @@ test("The profile of another user shows all details to admins only, and can be r
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { name: contributor, level: 1 })).toBeVisible();
     await expect(section(page, "Favorite recipes")).toBeVisible();
-    expect(await shownTabs(page)).toEqual(["Favorites", "Reviews"]);
+    expect(await shownTabs(page)).toEqual(["Favorites", "Reviews", "Cooking diary"]);
     await expect(link(page, `Recipes by ${contributor}`)).toHaveAttribute("href", /ownerId=/);
     await expectLooks(page);
   });
@@ -139,7 +141,7 @@ test("The profile of another user shows all details to admins only, and can be r
     await expect(link(page, "Edit")).toBeVisible();
     await expect(link(page, "Change Role")).toHaveAttribute("href", `/users/${userId}/edit/role`);
     await expect(link(page, "Change password")).toHaveCount(0);
-    expect(await shownTabs(page)).toEqual(["Recipes", "Favorites", "Reviews"]);
+    expect(await shownTabs(page)).toEqual(["Recipes", "Favorites", "Reviews", "Cooking diary"]);
     await expect(section(page, /^Recipes by/)).toContainText("No recipes.");
     await follow(page, await addressOf("contributor"));
     const recipe = section(page, `Recipes by ${contributor}`).getByRole("listitem").first();
