@@ -46,7 +46,9 @@ export const inDiary: readonly State[] = [
       const { name, person } = await addEntry(page);
       await enter(page, person);
       await page.goto(`/users/${await keyOf(page, person)}?tab=diary`);
-      await expect(page.getByRole("tabpanel").getByRole("link", { name })).toBeVisible();
+      await expect(
+        page.getByRole("tabpanel").getByRole("link", { name, exact: true }),
+      ).toBeVisible();
     },
   },
   {

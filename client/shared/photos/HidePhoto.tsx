@@ -22,7 +22,7 @@ export function HidePhoto({ photo: { photoId, hiddenReason }, row }: HidePhotoPr
   return (
     <>
       <Button
-        variant="subtle"
+        variant="default"
         size="compact-sm"
         loading={isHiding || isShowing}
         aria-label={t(isHidden ? "attachedPhotos.showOf" : "attachedPhotos.hideOf", { row })}
