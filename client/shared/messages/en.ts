@@ -1,4 +1,4 @@
-// The messages are in one file, so that a translator finds all of them.
+// The messages of all public pages are in one file, so that a translator finds them together.
 /* oxlint-disable max-lines */
 
 /**

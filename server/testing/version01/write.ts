@@ -2,9 +2,9 @@
  * Writes database.sql: a database of version 0.1 (commit 195717a8) with everything that this version can
  * store. The script starts that version from a worktree and enters the data over its REST API:
  *
- *     git worktree add /tmp/version01 195717a8 && npm ci --prefix /tmp/version01
+ *     git worktree add ../version01 195717a8 && npm ci --prefix ../version01
  *     node tools/withServers.mjs \
- *       node -r @swc-node/register server/testing/version01/write.ts /tmp/version01
+ *       node -r @swc-node/register server/testing/version01/write.ts ../version01
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
