@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { wide } from "./browser";
 import { cook, remove } from "./kitchen";
 import { cards } from "./list";
@@ -11,12 +11,18 @@ const WORDS = "with roasted peppers, a green sauce and the bread of the day befo
 /** Returns a unique title of 182 characters. */
 const longTitle = () => `${unique("Soup")} ${WORDS.repeat(3)}`.slice(0, 181) + "!";
 
-/** Counts the lines of the first heading with a tooltip. */
-const countLines = (page: Page) =>
-  page.evaluate<number>(`(() => {
-    const one = document.querySelector(":is(h2, h3)[title]");
-    return Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight));
-  })()`);
+interface Heading {
+  clientHeight: number;
+  ownerDocument: {
+    defaultView: { getComputedStyle: (one: Heading) => { lineHeight: string } };
+  };
+}
+
+const countLines = (heading: Locator) =>
+  heading.evaluate((one: Heading) => {
+    const { lineHeight } = one.ownerDocument.defaultView.getComputedStyle(one);
+    return Math.round(one.clientHeight / parseFloat(lineHeight));
+  });
 
 for (const { width, most } of [
   { width: 390, most: 440 },
@@ -34,14 +40,14 @@ for (const { width, most } of [
       const heading = page.getByRole("heading", { name, exact: true }).first();
       await page.goto(`/recipes?search=${search}`);
       await expect(heading).toHaveAttribute("title", name);
-      expect(await countLines(page)).toBe(2);
+      expect(await countLines(heading)).toBe(2);
       expect((await cards(page).first().boundingBox())!.height).toBeLessThanOrEqual(most);
       await page.goto(`/recipes?search=${search}&density=compact`);
       await expect(heading).toHaveAttribute("title", name);
-      expect(await countLines(page)).toBe(2);
+      expect(await countLines(heading)).toBe(2);
       await page.goto("/");
       await expect(heading).toHaveAttribute("title", name);
-      expect(await countLines(page)).toBe(3);
+      expect(await countLines(heading)).toBe(3);
       await enter(page, "contributor");
       for (const address of [`/recipes/${recipeId}`, `/recipes/${recipeId}/edit`, "/recipes/own"]) {
         await page.goto(address);

@@ -41,6 +41,7 @@ const recipes = Array.from({ length: count }, (_, index) => ({
 interface Progress {
   importId: number;
   isInProgress: boolean;
+  takenCount: number;
 }
 
 const POLL = print(clientOperations().find(([name]) => name === "ImportProgress")![1]);
@@ -78,12 +79,18 @@ async function measure(): Promise<void> {
   try {
     await waitUntilReady(url);
     const headers = { Authorization: `Bearer ${await login(url)}` };
-    const start = await fetch(`${url}/api/imports/file?fileName=stews.json`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(recipes),
-    });
-    const { importId } = (await start.json()) as Progress;
+    const call = async (method: string, path: string, body?: string) => {
+      const response = await fetch(`${url}/api/imports/${path}`, {
+        method,
+        headers: { ...headers, "Content-Type": "application/json" },
+        body,
+      });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+      return text;
+    };
+    const start = await call("POST", "file?fileName=stews.json", JSON.stringify(recipes));
+    const { importId } = JSON.parse(start) as Progress;
     const settle = async (phase: string) => {
       const begin = performance.now();
       let bytes = 0;
@@ -106,14 +113,15 @@ async function measure(): Promise<void> {
       console.log(`${phase}: ${seconds.toFixed(0)} s, at most ${bytes} bytes per poll`);
     };
     await settle(`${count} recipes read`);
-    await fetch(`${url}/api/imports/${importId}/take`, { method: "POST", headers });
+    await call("PUT", `${importId}/category`, JSON.stringify({ categoryId: 1 }));
+    await call("POST", `${importId}/take`);
     await settle(`${count} recipes created`);
-    const sizes = [];
     for (const path of ["", "/progress"]) {
-      const response = await fetch(`${url}/api/imports/${importId}${path}`, { headers });
-      sizes.push(`${(await response.text()).length} bytes of GET /imports/{importId}${path}`);
+      const text = await call("GET", `${importId}${path}`);
+      console.log(`${text.length} bytes of GET /imports/{importId}${path}`);
     }
-    console.log(sizes.join("\n"));
+    const { takenCount } = JSON.parse(await call("GET", `${importId}/progress`)) as Progress;
+    console.log(`${takenCount} recipes were created`);
   } finally {
     child.kill();
     await once(child, "exit");
