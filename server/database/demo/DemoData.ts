@@ -19,6 +19,8 @@ export interface DemoRecipe {
   name: string;
   /** The owner's name. */
   by: string;
+  /** The name of the recipe of which it is a variation. */
+  origin?: string;
   description: string;
   /** The number and the unit of the yield. */
   makes: [servings: number, unit: string];
@@ -69,10 +71,8 @@ export interface DatedReview extends DemoReview {
   changes?: DemoChange[];
 }
 
-/** A variation of another recipe. */
+/** A variation that is newer than the recipes whose order is random. */
 export interface DemoVariation extends DemoRecipe {
-  /** The name of the other recipe. */
-  origin: string;
   daysAgo: number;
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { DatedReview, DemoHistory, DemoVariation } from "./DemoData";
+import type { DatedReview, DemoHistory, DemoRecipe } from "./DemoData";
 
 /** Selects the content of a recipe as versions store it. The demo data has no photos and no additions to steps. */
 const CONTENT = `
@@ -125,14 +125,16 @@ export async function addDatedReviews(
 export const linkVariations = (
   data: EntityManager,
   recipeIds: ReadonlyMap<string, number>,
-  variations: readonly DemoVariation[],
-): Promise<unknown> =>
-  data.query(
+  recipes: readonly DemoRecipe[],
+): Promise<unknown> => {
+  const variations = recipes.filter(({ origin }) => origin !== undefined);
+  return data.query(
     `update recipes set origin_id = o.recipe_id, origin_name = o.name
      from unnest($1::int[], $2::int[]) v (recipe_id, origin_id) join recipes o on o.recipe_id = v.origin_id
      where recipes.recipe_id = v.recipe_id`,
     [
       variations.map(({ name }) => recipeIds.get(name)),
-      variations.map(({ origin }) => recipeIds.get(origin)),
+      variations.map(({ origin }) => recipeIds.get(origin!)),
     ],
   );
+};

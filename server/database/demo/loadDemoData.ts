@@ -182,7 +182,7 @@ async function addRecipes(
     updated_at: subtractDays(recipe.daysAgo),
   }));
   const recipeIds = keysByName(await insert(data, "recipes", rows, "name, recipe_id as key"));
-  await linkVariations(data, recipeIds, variations);
+  await linkVariations(data, recipeIds, allRecipes);
   const lines = allRecipes.flatMap((recipe) =>
     listLines(recipe).map((line, position) => ({
       recipe_id: getKey(recipeIds, recipe.name),

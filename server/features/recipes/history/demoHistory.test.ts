@@ -63,15 +63,18 @@ describe("The demo data has", () => {
     ]);
   });
 
-  it("two variations of one recipe", async () => {
+  it.each([
+    ["Limonana", 2],
+    ["Hasselback potatoes", 1],
+  ])("variations of %s", async (origin, count) => {
     interface Varied {
       variations: { edges: { node: { changesFromOrigin: object[] } }[] };
     }
     const { variations } = await read<Varied>(
-      "Limonana",
+      origin,
       "variations { edges { node { changesFromOrigin { part } } } }",
     );
-    expect(variations.edges).toHaveLength(2);
+    expect(variations.edges).toHaveLength(count);
     for (const { node } of variations.edges) expect(node.changesFromOrigin).not.toEqual([]);
   });
 });

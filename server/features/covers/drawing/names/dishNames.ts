@@ -81,7 +81,7 @@ export const savoury: readonly Row[] = [
   ["roast", null, "roast beef, roast pork, roast lamb, meatloaf, meat loaf, pot roast, brisket", "braten, sauerbraten, schweinebraten, hackbraten, rinderbraten, krustenbraten"],
   ["schnitzel", null, "schnitzel, tonkatsu, milanese, escalope, cordon bleu, wiener schnitzel, chicken katsu", ""],
   ["steak", null, "steak, ribeye, sirloin steak", "rumpsteak, rostbraten"],
-  ["hasselback", null, "hasselback potato", "hasselback kartoffeln, fächerkartoffeln"],
+  ["hasselback", null, "hasselback", "hasselback kartoffeln, fächerkartoffeln"],
   ["fries", null, "french fries, fish and chips, chips, fries, potato wedge", "pommes, pommes frites"],
   ["elote", null, "elote, corn on the cob, grilled corn, mexican street corn", "maiskolben"],
   ["skewers", null, "skewer, kebab, kabob, satay, suya, yakitori, souvlaki, shashlik, brochette, anticucho", "spieß, spieße, schaschlik"],
