@@ -122,9 +122,12 @@ export async function readCatalog(runner: QueryRunner): Promise<CatalogTable[]> 
   );
 }
 
+/** Tables that were removed since, with rows in backups of older versions. */
+const REMOVED_TABLES = ["recipe_ingredients"];
+
 /** Returns true if a backup contains the rows of a table. */
 export const isExported = ({ name }: { name: string }): boolean =>
-  ownProperty(TABLES, name) === "exported";
+  ownProperty(TABLES, name) === "exported" || REMOVED_TABLES.includes(name);
 
 function sortByReferences(tables: CatalogTable[]): CatalogTable[] {
   const sorted: CatalogTable[] = [];
