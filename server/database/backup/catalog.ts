@@ -3,6 +3,8 @@ import { toSnakeCase } from "../../../shared/changeCase";
 import { referenceEntries } from "../../../shared/referenceKinds";
 import { ownProperty } from "../../../shared/ownProperty";
 
+type Treatment = "exported" | "emptied" | "derived" | "ignored";
+
 const REFERENCE_TABLES = referenceEntries.map(([name]) => toSnakeCase(name));
 
 /**
@@ -12,7 +14,7 @@ const REFERENCE_TABLES = referenceEntries.map(([name]) => toSnakeCase(name));
  * manifest names the latest migration instead, or a restore need not change it. Other tables belong to
  * other programs and are neither read nor changed.
  */
-export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" | "ignored">> = {
+export const TABLES: Readonly<Record<string, Treatment>> = {
   aliases: "exported",
   category_names: "exported",
   contributor_requests: "exported",
@@ -114,17 +116,21 @@ const CATALOG = `
   where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
   order by c.relname collate "C"`;
 
+/** Tables that current databases lack, with rows in backups of older versions. */
+const REMOVED_TABLES = ["recipe_ingredients"];
+
+const getTreatment = (name: string): Treatment =>
+  REMOVED_TABLES.includes(name) ? "exported" : (ownProperty(TABLES, name) ?? "ignored");
+
 /** Returns the tables that are exported or emptied, referenced tables first. */
 export async function readCatalog(runner: QueryRunner): Promise<CatalogTable[]> {
   const tables = (await runner.query(CATALOG)) as CatalogTable[];
-  return sortByReferences(
-    tables.filter(({ name }) => (ownProperty(TABLES, name) ?? "ignored") !== "ignored"),
-  );
+  return sortByReferences(tables.filter(({ name }) => getTreatment(name) !== "ignored"));
 }
 
 /** Returns true if a backup contains the rows of a table. */
 export const isExported = ({ name }: { name: string }): boolean =>
-  ownProperty(TABLES, name) === "exported";
+  getTreatment(name) === "exported";
 
 function sortByReferences(tables: CatalogTable[]): CatalogTable[] {
   const sorted: CatalogTable[] = [];

@@ -8,6 +8,65 @@ SET check_function_bodies = false;
 SET xmloption = content;
 SET client_min_messages = warning;
 SET row_security = off;
+CREATE FUNCTION public.apply_pending_counts() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  -- The first of the transaction's rows has applied all.
+  if not exists (select from pending_counts where transaction = pg_current_xact_id()) then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(795238785);
+  if exists (select from pending_counts where transaction = pg_current_xact_id() and kind = 'words') then
+    insert into search_vocabulary
+    select distinct word from pending_counts, unnest(texts) word
+    where transaction = pg_current_xact_id() and kind = 'words' and length(word) > 2
+    order by word
+    on conflict do nothing;
+  end if;
+  if exists (select from pending_counts where transaction = pg_current_xact_id() and kind = 'former words') then
+    delete from search_vocabulary v using (
+      select distinct word from pending_counts, unnest(texts) word
+      where transaction = pg_current_xact_id() and kind = 'former words'
+    ) former
+    where v.word = former.word
+      and not exists (select from search_terms t where t.words @@ quote_literal(v.word)::tsquery)
+      and not exists (select from recipe_search s where s.document @@ quote_literal('n' || v.word)::tsquery);
+  end if;
+  -- Most writes of a recipe change none of its facets.
+  if exists (
+    select from pending_counts where transaction = pg_current_xact_id() and kind = 'facets'
+    group by texts having sum(change) <> 0
+  ) then
+    with changes as (
+      select texts as facets, sum(change)::integer as change from pending_counts
+      where transaction = pg_current_xact_id() and kind = 'facets'
+      group by texts having sum(change) <> 0
+    ),
+    singles as (
+      insert into facet_counts
+      select facet, sum(change)::integer from changes, unnest(facets) facet
+      group by facet having sum(change) <> 0 order by facet
+      on conflict (facet) do update set count = facet_counts.count + excluded.count
+    )
+    insert into facet_pairs
+    select one.facet, other.facet, sum(change)::integer
+    from changes, unnest(facets) one (facet), unnest(facets) other (facet)
+    where left(one.facet, 1) in ('c', 'd', 'i', 't') and left(other.facet, 1) in ('c', 'd', 'i', 't')
+      and left(one.facet, 1) <> left(other.facet, 1)
+    group by one.facet, other.facet having sum(change) <> 0
+    order by one.facet, other.facet
+    on conflict (facet, other) do update set count = facet_pairs.count + excluded.count;
+  end if;
+  if exists (select from pending_counts where transaction = pg_current_xact_id() and kind = 'names') then
+    update reference_version set version = version + 1;
+  end if;
+  if exists (select from pending_counts where transaction = pg_current_xact_id() and kind = 'recipes') then
+    update recipe_list_version set version = version + 1;
+  end if;
+  delete from pending_counts where transaction = pg_current_xact_id();
+  return null;
+end $$;
 CREATE FUNCTION public.count_page_version() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -19,10 +78,10 @@ CREATE FUNCTION public.count_page_version() RETURNS trigger
 CREATE FUNCTION public.count_recipe_list_version() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-  begin
-    if exists (select from changed) then update recipe_list_version set version = version + 1; end if;
-    return null;
-  end $$;
+    begin
+      if exists (select from changed) then insert into pending_counts (kind) values ('recipes'); end if;
+      return null;
+    end $$;
 CREATE FUNCTION public.duplicate_keys_of(name text, sort_name text) RETURNS SETOF text
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
     AS $$
@@ -46,6 +105,20 @@ CREATE FUNCTION public.duplicate_keys_of(name text, sort_name text) RETURNS SETO
     union select 't' || left(letters, i - 1) || substr(letters, i + 1)
       from lettered, generate_series(1, length(letters)) i where letters !~ '\d' and length(letters) between 6 and 60
   $$;
+CREATE FUNCTION public.forget_terms() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
+    perform forget_words(array(select word.lexeme from before, unnest(words) word));
+  end if;
+  return null;
+end $$;
+CREATE FUNCTION public.forget_words(words text[]) RETURNS void
+    LANGUAGE sql
+    AS $$
+    insert into pending_counts (kind, texts) select 'former words', words where cardinality(words) > 0
+  $$;
 CREATE FUNCTION public.lock_aliases() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -60,27 +133,11 @@ CREATE FUNCTION public.lock_names() RETURNS trigger
     perform pg_advisory_xact_lock_shared(795238786);
     return null;
   end $$;
-CREATE FUNCTION public.pair_busy_cooks(cooks text[]) RETURNS void
-    LANGUAGE sql
-    AS $$
-  select pg_advisory_xact_lock(795238785) where cardinality(cooks) > 0;
-  with busy as materialized (
-    select facet from facet_counts c where facet = any(cooks) and count >= 1000
-      and not exists (select from facet_pairs p where p.facet = c.facet)
-  )
-  insert into facet_pairs
-  select busy.facet, other, count(*)::integer
-  from busy join recipe_search s on s.document @@ quote_literal('#' || busy.facet)::tsquery,
-    unnest(s.facets) other
-  where left(other, 1) in ('c', 'd', 'i', 't')
-  group by busy.facet, other
-$$;
 CREATE FUNCTION public.read_model_aliases() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-  begin
-    if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
-      
+begin
+  if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
     
     if exists (select from changed where category_id is not null) then
       perform refresh_terms('c', array(select category_id from changed where category_id is not null));
@@ -91,16 +148,15 @@ CREATE FUNCTION public.read_model_aliases() RETURNS trigger
     if exists (select from changed where ingredient_id is not null) then
       perform refresh_terms('i', array(select ingredient_id from changed where ingredient_id is not null));
     end if;
-      update reference_version set version = version + 1;
-    end if;
-    return null;
-  end $$;
+    insert into pending_counts (kind) values ('names');
+  end if;
+  return null;
+end $$;
 CREATE FUNCTION public.read_model_aliases_updated() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-  begin
-    if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
-      
+begin
+  if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
     
     if exists (select from before where category_id is not null) then
       perform refresh_terms('c', array(select category_id from before where category_id is not null));
@@ -111,8 +167,6 @@ CREATE FUNCTION public.read_model_aliases_updated() RETURNS trigger
     if exists (select from before where ingredient_id is not null) then
       perform refresh_terms('i', array(select ingredient_id from before where ingredient_id is not null));
     end if;
-      
-    
     if exists (select from changed where category_id is not null) then
       perform refresh_terms('c', array(select category_id from changed where category_id is not null));
     end if;
@@ -122,10 +176,10 @@ CREATE FUNCTION public.read_model_aliases_updated() RETURNS trigger
     if exists (select from changed where ingredient_id is not null) then
       perform refresh_terms('i', array(select ingredient_id from changed where ingredient_id is not null));
     end if;
-      update reference_version set version = version + 1;
-    end if;
-    return null;
-  end $$;
+    insert into pending_counts (kind) values ('names');
+  end if;
+  return null;
+end $$;
 CREATE FUNCTION public.read_model_duplicates_deleted() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -138,30 +192,10 @@ CREATE FUNCTION public.read_model_facets_deleted() RETURNS trigger
     AS $$
 begin
   if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
-    
-    if exists (select facets, -1 as change from changed) then
-    with changes as (select facets, -1 as change from changed),
-    singles as (
-      select facet, sum(change)::integer as change from changes, unnest(facets) facet
-      group by facet having sum(change) <> 0
-    )
-    insert into facet_counts select facet, change from singles order by facet
-      on conflict (facet) do update set count = facet_counts.count + excluded.count;
-    with changes as (select facets, -1 as change from changed),
-    paired as (
-      select facet from (select distinct facet from changes, unnest(facets) facet where left(facet, 1) = 'o') cooks
-      cross join lateral (select from facet_pairs p where p.facet = cooks.facet limit 1) known
-    )
-    insert into facet_pairs
-    select one.facet, other.facet, sum(change)::integer
-    from changes, unnest(facets) one (facet), unnest(facets) other (facet)
-    where (left(one.facet, 1) in ('c', 'd', 'i', 't') or one.facet in (select facet from paired)) and left(other.facet, 1) in ('c', 'd', 'i', 't')
-      and left(one.facet, 1) <> left(other.facet, 1)
-    group by one.facet, other.facet having sum(change) <> 0
-    order by one.facet, other.facet
-    on conflict (facet, other) do update set count = facet_pairs.count + excluded.count;
-    
-    end if;
+    insert into pending_counts (kind, texts, change)
+    select 'facets', facets, change from (select facets, -1 as change from changed) changes;
+    perform forget_words(array(
+      select distinct word from (select sort_name from changed) former, unnest(string_to_array(search_words(sort_name), ' ')) word));
   end if;
   return null;
 end $$;
@@ -170,30 +204,8 @@ CREATE FUNCTION public.read_model_facets_inserted() RETURNS trigger
     AS $$
 begin
   if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
-    
-    if exists (select facets, 1 as change from changed) then
-    with changes as (select facets, 1 as change from changed),
-    singles as (
-      select facet, sum(change)::integer as change from changes, unnest(facets) facet
-      group by facet having sum(change) <> 0
-    )
-    insert into facet_counts select facet, change from singles order by facet
-      on conflict (facet) do update set count = facet_counts.count + excluded.count;
-    with changes as (select facets, 1 as change from changed),
-    paired as (
-      select facet from (select distinct facet from changes, unnest(facets) facet where left(facet, 1) = 'o') cooks
-      cross join lateral (select from facet_pairs p where p.facet = cooks.facet limit 1) known
-    )
-    insert into facet_pairs
-    select one.facet, other.facet, sum(change)::integer
-    from changes, unnest(facets) one (facet), unnest(facets) other (facet)
-    where (left(one.facet, 1) in ('c', 'd', 'i', 't') or one.facet in (select facet from paired)) and left(other.facet, 1) in ('c', 'd', 'i', 't')
-      and left(one.facet, 1) <> left(other.facet, 1)
-    group by one.facet, other.facet having sum(change) <> 0
-    order by one.facet, other.facet
-    on conflict (facet, other) do update set count = facet_pairs.count + excluded.count;
-    perform pair_busy_cooks(array(with changes as (select facets, 1 as change from changed) select distinct facet from changes, unnest(facets) facet where left(facet, 1) = 'o'));
-    end if;
+    insert into pending_counts (kind, texts, change)
+    select 'facets', facets, change from (select facets, 1 as change from changed) changes;
   end if;
   return null;
 end $$;
@@ -202,38 +214,12 @@ CREATE FUNCTION public.read_model_facets_updated() RETURNS trigger
     AS $$
 begin
   if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
-    
-    if exists (select facets, sum(change)::integer as change
+    insert into pending_counts (kind, texts, change)
+    select 'facets', facets, change from (select facets, sum(change)::integer as change
         from (select facets, -1 as change from before union all select facets, 1 from changed) had
-        group by facets having sum(change) <> 0) then
-    with changes as (select facets, sum(change)::integer as change
-        from (select facets, -1 as change from before union all select facets, 1 from changed) had
-        group by facets having sum(change) <> 0),
-    singles as (
-      select facet, sum(change)::integer as change from changes, unnest(facets) facet
-      group by facet having sum(change) <> 0
-    )
-    insert into facet_counts select facet, change from singles order by facet
-      on conflict (facet) do update set count = facet_counts.count + excluded.count;
-    with changes as (select facets, sum(change)::integer as change
-        from (select facets, -1 as change from before union all select facets, 1 from changed) had
-        group by facets having sum(change) <> 0),
-    paired as (
-      select facet from (select distinct facet from changes, unnest(facets) facet where left(facet, 1) = 'o') cooks
-      cross join lateral (select from facet_pairs p where p.facet = cooks.facet limit 1) known
-    )
-    insert into facet_pairs
-    select one.facet, other.facet, sum(change)::integer
-    from changes, unnest(facets) one (facet), unnest(facets) other (facet)
-    where (left(one.facet, 1) in ('c', 'd', 'i', 't') or one.facet in (select facet from paired)) and left(other.facet, 1) in ('c', 'd', 'i', 't')
-      and left(one.facet, 1) <> left(other.facet, 1)
-    group by one.facet, other.facet having sum(change) <> 0
-    order by one.facet, other.facet
-    on conflict (facet, other) do update set count = facet_pairs.count + excluded.count;
-    perform pair_busy_cooks(array(with changes as (select facets, sum(change)::integer as change
-        from (select facets, -1 as change from before union all select facets, 1 from changed) had
-        group by facets having sum(change) <> 0) select distinct facet from changes, unnest(facets) facet where left(facet, 1) = 'o'));
-    end if;
+        group by facets having sum(change) <> 0) changes;
+    perform forget_words(array(
+      select distinct word from (select sort_name from before except select sort_name from changed) former, unnest(string_to_array(search_words(sort_name), ' ')) word));
   end if;
   return null;
 end $$;
@@ -275,7 +261,7 @@ CREATE FUNCTION public.read_model_reference() RETURNS trigger
 begin
   if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
     execute format('select refresh_terms(%L, array(select %I from changed))', tg_argv[0], tg_argv[1]);
-    update reference_version set version = version + 1;
+      insert into pending_counts (kind) values ('names');
   end if;
   return null;
 end $$;
@@ -285,7 +271,7 @@ CREATE FUNCTION public.read_model_reference_deleted() RETURNS trigger
 begin
   if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
     execute format('delete from search_terms using changed where facet = %L || %I', tg_argv[0], tg_argv[1]);
-    update reference_version set version = version + 1;
+      insert into pending_counts (kind) values ('names');
   end if;
   return null;
 end $$;
@@ -372,7 +358,7 @@ CREATE FUNCTION public.recipe_documents(ids integer[]) RETURNS TABLE(recipe_id i
     json_build_object(
       'recipeId', r.recipe_id, 'name', r.name, 'sortName', r.sort_name, 'coverDrawing', r.cover_drawing, 'visibility', r.visibility, 'linkKey', r.link_key,
       'instructions', r.instructions, 'ingredientsNotes', r.ingredients_notes,
-      'description', r.description, 'source', r.source, 'servings', r.servings,
+      'description', r.description, 'source', r.source, 'language', r.language, 'servings', r.servings,
       'servingsUnit', r.servings_unit, 'prepMinutes', r.prep_minutes, 'cookMinutes', r.cook_minutes,
       'ownTotalMinutes', r.total_minutes, 'ownerId', r.owner_id, 'ownerName', u.name,
       'categoryId', r.category_id, 'difficultyLevelId', r.difficulty_level_id,
@@ -392,14 +378,18 @@ CREATE FUNCTION public.recipe_documents(ids integer[]) RETURNS TABLE(recipe_id i
     from recipe_tags t where t.recipe_id = r.recipe_id
   ) t on true
   left join lateral (
-    select json_agg(json_build_object('photoId', p.photo_id, 'fileKey', p.key, 'ownerId', p.owner_id,
+    select json_agg(case when p.stored_as is null then json_build_object('photoId', p.photo_id, 'fileKey', p.key, 'ownerId', p.owner_id,
       'position', p.position, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
-      'changedAt', p.changed_at, 'caption', p.caption) order by p.position) as photos
+      'changedAt', p.changed_at, 'caption', p.caption)
+      else json_build_object('photoId', p.photo_id, 'fileKey', p.key, 'ownerId', p.owner_id,
+      'position', p.position, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
+      'changedAt', p.changed_at, 'caption', p.caption, 'storedAs', p.stored_as) end order by p.position) as photos
     from photos p where p.recipe_id = r.recipe_id
   ) p on true
   cross join lateral (
     select array['', 'c' || r.category_id, 'd' || r.difficulty_level_id, 'o' || r.owner_id]
-      || l.facets || t.facets as facets
+      || l.facets || t.facets
+      || case when r.language is not null then array['l' || split_part(r.language, '-', 1)] end as facets
   ) f
   where r.recipe_id = any($1)
 $_$;
@@ -425,17 +415,31 @@ CREATE FUNCTION public.recipe_name_lexemes(name text, sort_name text) RETURNS te
     end loop;
     return lexemes;
   end $$;
+CREATE FUNCTION public.record_words(words text[]) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
+      insert into pending_counts (kind, texts) select 'words', words where cardinality(words) > 0;
+    else
+      insert into search_vocabulary
+      select distinct word from unnest(words) word where length(word) > 2 order by word
+      on conflict do nothing;
+    end if;
+  end $$;
 CREATE FUNCTION public.refresh_recipes(ids integer[]) RETURNS void
     LANGUAGE sql
     AS $$
-  select pg_advisory_xact_lock(795238785) where cardinality(ids) > 0;
+  
+  select 1 from recipes where recipe_id = any(ids) and coalesce(current_setting('potluck.read_model', true), 'on') <> 'off'
+  order by recipe_id for no key update;
+  select record_words(array(
+    select distinct word from recipes r left join recipe_search s using (recipe_id),
+      unnest(string_to_array(search_words(r.sort_name), ' ')) word
+    where r.recipe_id = any(ids) and r.visibility = 'public' and r.sort_name is distinct from s.sort_name
+    order by word));
   delete from recipe_search s using recipes r
-  where current_setting('potluck.read_model', true) is distinct from 'off' and s.recipe_id = any(ids) and r.recipe_id = s.recipe_id and r.visibility <> 'public';
-  delete from search_vocabulary v
-  using recipes r cross join lateral unnest(string_to_array(search_words(r.sort_name), ' ')) named (word)
-  where current_setting('potluck.read_model', true) is distinct from 'off' and r.recipe_id = any(ids) and r.visibility <> 'public' and v.word = named.word
-    and not exists (select from search_terms t where t.words @@ quote_literal(v.word)::tsquery)
-    and not exists (select from recipe_search s where s.document @@ quote_literal('n' || v.word)::tsquery);
+  where coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' and s.recipe_id = any(ids) and r.recipe_id = s.recipe_id and r.visibility <> 'public';
   with made as materialized (select * from recipe_documents(ids)),
   docs as (
     insert into recipe_docs select recipe_id, doc from made
@@ -443,13 +447,6 @@ CREATE FUNCTION public.refresh_recipes(ids integer[]) RETURNS void
   ),
   stats as (
     insert into recipe_stats (recipe_id) select recipe_id from made on conflict do nothing
-  ),
-  vocabulary as (
-    insert into search_vocabulary
-    select distinct word from (select made.* from made join recipes using (recipe_id) where visibility = 'public') listed,
-      unnest(string_to_array(search_words(sort_name), ' ')) word
-    where length(word) > 2 order by word
-    on conflict do nothing
   )
   insert into recipe_search
   select recipe_id, sort_name, total_minutes, facets, document, nextval('recipe_doc_version')
@@ -491,14 +488,12 @@ CREATE FUNCTION public.refresh_terms(kind text, ids integer[]) RETURNS void
   spelled as (
     select facet, concat_ws(' ', search_spellings(name, sort_name), aliases) as words from named
   ),
-  vocabulary as (
-    insert into search_vocabulary
-    select distinct word from spelled, unnest(string_to_array(words, ' ')) word
-    where length(word) > 2 order by word
-    on conflict do nothing
-  )
+  terms as (
   insert into search_terms select facet, array_to_tsvector(search_lexemes(words)) from spelled
-  on conflict (facet) do update set words = excluded.words
+  on conflict (facet) do update set words = excluded.words)
+  select record_words(array(
+    select distinct word from spelled, unnest(string_to_array(words, ' ')) word
+    where length(word) > 2 order by word))
 $_$;
 CREATE FUNCTION public.refuse_aliases_as_names() RETURNS trigger
     LANGUAGE plpgsql
@@ -870,6 +865,8 @@ CREATE TABLE public.import_items (
     recipe_id integer,
     attempts integer DEFAULT 0 NOT NULL,
     next_try_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+    held_by uuid,
+    lost_attempts integer DEFAULT 0 NOT NULL,
     CONSTRAINT ck_import_items_state CHECK ((state = ANY (ARRAY['waiting'::text, 'skipped'::text, 'taken'::text, 'failed'::text])))
 );
 ALTER TABLE public.import_items ALTER COLUMN import_item_id ADD GENERATED BY DEFAULT AS IDENTITY (
@@ -907,6 +904,9 @@ CREATE TABLE public.imports (
     visibility text DEFAULT 'public'::text NOT NULL,
     recognized_text text,
     picture bytea,
+    held_by uuid,
+    lost_attempts integer DEFAULT 0 NOT NULL,
+    served_at timestamp(3) with time zone,
     CONSTRAINT ck_imports_kind CHECK ((kind = ANY (ARRAY['page'::text, 'text'::text, 'file'::text]))),
     CONSTRAINT ck_imports_source CHECK (((char_length(source) >= 1) AND (char_length(source) <= 2000))),
     CONSTRAINT ck_imports_state CHECK ((state = ANY (ARRAY['reading'::text, 'ready'::text, 'taking'::text, 'taken'::text, 'undoing'::text, 'failed'::text]))),
@@ -1053,6 +1053,12 @@ CREATE TABLE public.password_resets (
     token_hash bytea NOT NULL,
     expires_at timestamp(3) with time zone NOT NULL
 );
+CREATE UNLOGGED TABLE public.pending_counts (
+    transaction xid8 DEFAULT pg_current_xact_id() NOT NULL,
+    kind text NOT NULL,
+    texts text[] DEFAULT '{}'::text[] NOT NULL,
+    change integer DEFAULT 0 NOT NULL
+);
 CREATE TABLE public.photos (
     photo_id integer NOT NULL,
     key text NOT NULL,
@@ -1065,11 +1071,13 @@ CREATE TABLE public.photos (
     changed_at timestamp(3) with time zone DEFAULT now() NOT NULL,
     deleted_recipe_id integer,
     caption text,
+    stored_as text,
     CONSTRAINT ck_photos_caption CHECK (((char_length(caption) >= 1) AND (char_length(caption) <= 300))),
     CONSTRAINT ck_photos_height CHECK (((height >= 1) AND (height <= 4800))),
     CONSTRAINT ck_photos_key CHECK ((key ~ '^[0-9a-f]{32}$'::text)),
     CONSTRAINT ck_photos_placeholder CHECK (((placeholder ~~ 'data:image/webp;base64,%'::text) AND (char_length(placeholder) <= 2000))),
     CONSTRAINT ck_photos_position CHECK ((("position" >= 0) AND ("position" <= 11))),
+    CONSTRAINT ck_photos_stored_as CHECK ((stored_as ~ '^[0-9a-f]{32}$'::text)),
     CONSTRAINT ck_photos_width CHECK (((width >= 1) AND (width <= 1600)))
 );
 ALTER TABLE public.photos ALTER COLUMN photo_id ADD GENERATED BY DEFAULT AS IDENTITY (
@@ -1149,11 +1157,13 @@ CREATE TABLE public.recipes (
     cover_drawing text,
     visibility text DEFAULT 'public'::text NOT NULL,
     link_key text,
+    language text,
     CONSTRAINT ck_recipes_cook_minutes CHECK (((cook_minutes >= 0) AND (cook_minutes <= 14400))),
     CONSTRAINT ck_recipes_cover_drawing CHECK ((cover_drawing = ANY (ARRAY['STILL_LIFE'::text, 'SOUP'::text, 'STEW'::text, 'CURRY'::text, 'SALAD'::text, 'PLATE'::text, 'PASTA'::text, 'NOODLES'::text, 'RICE'::text, 'BAKE'::text, 'PIZZA'::text, 'SKEWERS'::text, 'TACOS'::text, 'BURGER'::text, 'FLATBREADS'::text, 'LOAF'::text, 'TART'::text, 'CAKE'::text, 'COOKIES'::text, 'PANCAKES'::text, 'DESSERT'::text, 'JARS'::text, 'DRINK'::text, 'HOT_DRINK'::text]))),
     CONSTRAINT ck_recipes_description CHECK (((char_length(description) >= 1) AND (char_length(description) <= 2000))),
     CONSTRAINT ck_recipes_ingredients_notes CHECK ((char_length(ingredients_notes) <= 10000)),
     CONSTRAINT ck_recipes_instructions CHECK (((char_length(instructions) >= 1) AND (char_length(instructions) <= 20000))),
+    CONSTRAINT ck_recipes_language CHECK (((char_length(language) >= 1) AND (char_length(language) <= 35))),
     CONSTRAINT ck_recipes_link_key CHECK (((link_key IS NOT NULL) = (visibility = 'unlisted'::text))),
     CONSTRAINT ck_recipes_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
     CONSTRAINT ck_recipes_prep_minutes CHECK (((prep_minutes >= 0) AND (prep_minutes <= 14400))),
@@ -1216,7 +1226,12 @@ CREATE TABLE public.sessions (
     last_used_at timestamp(3) with time zone DEFAULT now() NOT NULL,
     device text,
     vouched boolean DEFAULT false NOT NULL,
+    expires_at timestamp(3) with time zone,
     CONSTRAINT ck_sessions_device CHECK ((char_length(device) <= 200))
+);
+CREATE TABLE public.setup_keys (
+    key_hash bytea NOT NULL,
+    expires_at timestamp(3) with time zone NOT NULL
 );
 CREATE TABLE public.starter_data (
     loaded boolean DEFAULT true NOT NULL,
@@ -1289,20 +1304,20 @@ INSERT INTO public.categories VALUES
 	(1, 'Bread', 'bread', 'bread', 1),
 	(2, 'Soups', 'soups', 'soups', 1);
 INSERT INTO public.contributor_requests VALUES
-	(1, 4, 'Please.', 'open', NULL, 'en', '2026-11-29 01:23:54.971+00', NULL);
+	(1, 4, 'Please.', 'open', NULL, 'en', '2026-11-29 06:22:02.123+00', NULL);
 INSERT INTO public.cooking_progress VALUES
-	(3, 1, 2, '{line:2,step:0.0}', 1, '2026-11-29 01:23:49.971+00');
+	(3, 1, 2, '{line:2,step:0.0}', 1, '2026-11-29 06:21:59.318+00');
 INSERT INTO public.deleted_recipe_rows VALUES
 	(1, 4, 'recipe_ingredients', NULL, '{"recipe_id":4,"ingredient_id":2,"position":0,"quantity":"1/2","unit":"kg","is_optional":false,"scales":true,"preparation":"sifted"}'),
 	(2, 4, 'recipe_ingredients', NULL, '{"recipe_id":4,"ingredient_id":4,"position":1,"quantity":"2-3","unit":null,"is_optional":true,"scales":true,"preparation":null}'),
 	(3, 4, 'recipe_ingredients', NULL, '{"recipe_id":4,"ingredient_id":7,"position":2,"quantity":"1","unit":"tsp","is_optional":false,"scales":false,"preparation":null}'),
 	(4, 4, 'recipe_tags', NULL, '{"recipe_id":4,"tag_id":1}'),
 	(5, 4, 'recipe_tags', NULL, '{"recipe_id":4,"tag_id":3}'),
-	(6, 4, 'favorites', 3, '{"user_id":3,"recipe_id":4,"favorite_id":2,"created_at":"2026-11-29T01:23:50.275+00:00"}'),
-	(7, 4, 'reviews', 3, '{"review_id":2,"user_id":3,"recipe_id":4,"score":2,"text":"Too dry.","version":1,"created_at":"2026-11-29T01:23:50.268+00:00"}'),
-	(8, 4, 'notes', 3, '{"note_id":2,"user_id":3,"recipe_id":4,"text":"More water.","updated_at":"2026-11-29T01:23:50.281+00:00","version":1}');
+	(6, 4, 'favorites', 3, '{"user_id":3,"recipe_id":4,"favorite_id":2,"created_at":"2026-11-29T06:21:59.6+00:00"}'),
+	(7, 4, 'reviews', 3, '{"review_id":2,"user_id":3,"recipe_id":4,"score":2,"text":"Too dry.","version":1,"created_at":"2026-11-29T06:21:59.582+00:00"}'),
+	(8, 4, 'notes', 3, '{"note_id":2,"user_id":3,"recipe_id":4,"text":"More water.","updated_at":"2026-11-29T06:21:59.612+00:00","version":1}');
 INSERT INTO public.deleted_recipes VALUES
-	(4, 2, 'Deleted bread', '{"recipe_id":4,"name":"Deleted bread","sort_name":"deleted bread","instructions":"Dough:\nKnead: Knead the dough for 10 minutes.\nBake at 200 °C.","ingredients_notes":"For the dough:\n50 g butter","owner_id":2,"category_id":1,"difficulty_level_id":1,"version":1,"created_at":"2026-11-29T01:23:50.125+00:00","updated_at":"2026-11-29T01:23:50.125+00:00","description":"For Sundays.","source":"Aunt Jo''s notebook","servings":1.5,"servings_unit":"loaves","prep_minutes":20,"cook_minutes":40,"total_minutes":90,"cover_drawing":"LOAF","visibility":"public","link_key":null}', true, '2026-11-29 01:23:50.292+00');
+	(4, 2, 'Deleted bread', '{"recipe_id":4,"name":"Deleted bread","sort_name":"deleted bread","instructions":"Dough:\nKnead: Knead the dough for 10 minutes.\nBake at 200 °C.","ingredients_notes":"For the dough:\n50 g butter","owner_id":2,"category_id":1,"difficulty_level_id":1,"version":1,"created_at":"2026-11-29T06:21:59.526+00:00","updated_at":"2026-11-29T06:21:59.526+00:00","description":"For Sundays.","source":"Aunt Jo''s notebook","servings":1.5,"servings_unit":"loaves","prep_minutes":20,"cook_minutes":40,"total_minutes":90,"cover_drawing":"LOAF","visibility":"public","link_key":null,"language":"en-GB"}', true, '2026-11-29 06:21:59.626+00');
 INSERT INTO public.difficulty_levels VALUES
 	(1, 'Easy', 'easy', 'easy', 1),
 	(2, 'Hard', 'hard', 'hard', 1);
@@ -1371,18 +1386,28 @@ INSERT INTO public.duplicate_keys VALUES
 	('i', 'stea leaf', 9),
 	('i', 'ttaleaves', 9);
 INSERT INTO public.facet_counts VALUES
-	('i2', 1),
-	('i7', 1),
-	('t1', 1),
 	('', 1),
 	('c1', 1),
 	('d1', 1),
+	('i2', 1),
+	('i7', 1),
+	('len', 1),
 	('o2', 1),
+	('t1', 1),
 	('i3', 1),
 	('i4', 0),
 	('t2', 1),
 	('t3', 0);
 INSERT INTO public.facet_pairs VALUES
+	('c1', 'd1', 1),
+	('c1', 'i2', 1),
+	('c1', 'i7', 1),
+	('c1', 't1', 1),
+	('d1', 'c1', 1),
+	('d1', 'i2', 1),
+	('d1', 'i7', 1),
+	('d1', 't1', 1),
+	('i2', 'c1', 1),
 	('i2', 'd1', 1),
 	('i2', 't1', 1),
 	('i7', 'c1', 1),
@@ -1392,8 +1417,6 @@ INSERT INTO public.facet_pairs VALUES
 	('t1', 'd1', 1),
 	('t1', 'i2', 1),
 	('t1', 'i7', 1),
-	('c1', 'd1', 1),
-	('d1', 'c1', 1),
 	('c1', 'i3', 1),
 	('c1', 'i4', 0),
 	('d1', 'i3', 1),
@@ -1427,31 +1450,24 @@ INSERT INTO public.facet_pairs VALUES
 	('t3', 'd1', 0),
 	('t3', 'i2', 0),
 	('t3', 'i3', 0),
-	('t3', 'i7', 0),
-	('c1', 'i2', 1),
-	('c1', 'i7', 1),
-	('c1', 't1', 1),
-	('d1', 'i2', 1),
-	('d1', 'i7', 1),
-	('d1', 't1', 1),
-	('i2', 'c1', 1);
+	('t3', 'i7', 0);
 INSERT INTO public.favorites VALUES
-	(3, 1, 1, '2026-11-29 01:23:49.893+00');
+	(3, 1, 1, '2026-11-29 06:21:59.294+00');
 INSERT INTO public.identities VALUES
-	(2, 'https://id.example', 'jo', 'jo@old.example', '2026-11-29 01:23:58.737+00', '2026-11-29 01:23:58.737+00');
+	(2, 'https://id.example', 'jo', 'jo@old.example', '2026-11-29 06:22:03.551+00', '2026-11-29 06:22:03.551+00');
 INSERT INTO public.import_items VALUES
-	(1, 1, 0, 'waiting', '{"name":"Green tea","description":null,"source":null,"servings":2,"servingsUnit":null,"prepMinutes":null,"cookMinutes":null,"totalMinutes":null,"ingredientsNotes":null,"instructions":"Boil the water.\nAdd the tea leaves.","categoryId":1,"difficultyLevelId":1,"coverDrawing":null,"visibility":null,"tagIds":[],"lines":[{"text":"1 l water","quantity":"1","unit":"l","ingredient":"Water","ingredientId":null,"preparation":"","isOptional":false,"scales":true,"suggestions":[]},{"text":"2 tsp tea leaves","quantity":"2","unit":"tsp","ingredient":"Tea leaves","ingredientId":null,"preparation":"","isOptional":false,"scales":true,"suggestions":[]}],"createdAt":null,"updatedAt":null}', '{"The category is not known; please check it."}', NULL, NULL, NULL, 0, '2026-11-29 01:23:53.569+00'),
-	(2, 2, 0, 'waiting', '{"name":"Rye bread","description":null,"source":null,"servings":null,"servingsUnit":null,"prepMinutes":null,"cookMinutes":null,"totalMinutes":null,"ingredientsNotes":null,"instructions":"Bake.","categoryId":1,"difficultyLevelId":1,"coverDrawing":null,"visibility":null,"tagIds":[],"lines":[{"text":"1 kg rye flour","quantity":"1","unit":"kg","ingredient":"Rye flour","ingredientId":null,"preparation":"","isOptional":false,"scales":true,"suggestions":[{"ingredientId":2,"name":"flour"}]}],"createdAt":null,"updatedAt":null}', '{"The category is not known; please check it."}', NULL, NULL, NULL, 0, '2026-11-29 01:23:54.071+00'),
-	(3, 3, 0, 'taken', '{"name":"Mint tea","description":null,"source":null,"servings":2,"servingsUnit":null,"prepMinutes":null,"cookMinutes":null,"totalMinutes":null,"ingredientsNotes":null,"instructions":"Boil the water.\nAdd the tea leaves.","categoryId":1,"difficultyLevelId":1,"coverDrawing":null,"visibility":null,"tagIds":[],"lines":[{"text":"1 l water","quantity":"1","unit":"l","ingredient":"Water","ingredientId":null,"preparation":"","isOptional":false,"scales":true,"suggestions":[]},{"text":"2 tsp tea leaves","quantity":"2","unit":"tsp","ingredient":"Tea leaves","ingredientId":null,"preparation":"","isOptional":false,"scales":true,"suggestions":[]}],"createdAt":null,"updatedAt":null}', '{"The category is not known; please check it."}', NULL, NULL, 5, 1, '2026-11-29 01:24:24.421+00');
+	(1, 1, 0, 'waiting', '{"name":"Green tea","description":null,"servings":2,"servingsUnit":null,"prepMinutes":null,"cookMinutes":null,"totalMinutes":null,"source":null,"language":null,"ingredientsNotes":null,"instructions":"Boil the water.\nAdd the tea leaves.","categoryId":1,"difficultyLevelId":1,"coverDrawing":null,"visibility":null,"tagIds":[],"lines":[{"text":"1 l water","quantity":"1","unit":"l","ingredient":"Water","ingredientId":null,"preparation":"","isOptional":false,"scales":true,"suggestions":[]},{"text":"2 tsp tea leaves","quantity":"2","unit":"tsp","ingredient":"Tea leaves","ingredientId":null,"preparation":"","isOptional":false,"scales":true,"suggestions":[]}],"createdAt":null,"updatedAt":null}', '{"The category is unknown. Please check it."}', NULL, NULL, NULL, 0, '2026-11-29 06:22:01.354+00', NULL, 0),
+	(2, 2, 0, 'waiting', '{"name":"Rye bread","description":null,"servings":null,"servingsUnit":null,"prepMinutes":null,"cookMinutes":null,"totalMinutes":null,"source":null,"language":null,"ingredientsNotes":null,"instructions":"Bake.","categoryId":1,"difficultyLevelId":1,"coverDrawing":null,"visibility":null,"tagIds":[],"lines":[{"text":"1 kg rye flour","quantity":"1","unit":"kg","ingredient":"Rye flour","ingredientId":null,"preparation":"","isOptional":false,"scales":true,"suggestions":[{"ingredientId":2,"name":"flour"}]}],"createdAt":null,"updatedAt":null}', '{"The category is unknown. Please check it."}', NULL, NULL, NULL, 0, '2026-11-29 06:22:01.684+00', NULL, 0),
+	(3, 3, 0, 'taken', '{"name":"Mint tea","description":null,"servings":2,"servingsUnit":null,"prepMinutes":null,"cookMinutes":null,"totalMinutes":null,"source":null,"language":null,"ingredientsNotes":null,"instructions":"Boil the water.\nAdd the tea leaves.","categoryId":1,"difficultyLevelId":1,"coverDrawing":null,"visibility":null,"tagIds":[],"lines":[{"text":"1 l water","quantity":"1","unit":"l","ingredient":"Water","ingredientId":null,"preparation":"","isOptional":false,"scales":true,"suggestions":[]},{"text":"2 tsp tea leaves","quantity":"2","unit":"tsp","ingredient":"Tea leaves","ingredientId":null,"preparation":"","isOptional":false,"scales":true,"suggestions":[]}],"createdAt":null,"updatedAt":null}', '{"The category is unknown. Please check it."}', NULL, NULL, 5, 1, '2026-11-29 06:22:31.885+00', '74d47d51-e78d-4426-8d4a-cebc5f858c16', 0);
 INSERT INTO public.import_photos VALUES
 	(2, 0, NULL, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da6364f8cf500f00038601805a347d6b0000000049454e44ae426082', NULL);
 INSERT INTO public.imported_ingredients VALUES
 	(3, 8),
 	(3, 9);
 INSERT INTO public.imports VALUES
-	(1, 2, 'text', NULL, NULL, 'ready', NULL, 1, '2026-11-29 01:24:23.569+00', '2026-11-29 01:23:51.011+00', NULL, 'public', NULL, NULL),
-	(2, 2, 'file', 'rye.paprikarecipe', NULL, 'ready', NULL, 1, '2026-11-29 01:24:24.071+00', '2026-11-29 01:23:53.871+00', NULL, 'public', NULL, NULL),
-	(3, 2, 'text', NULL, NULL, 'taken', NULL, 1, '2026-11-29 01:24:24.295+00', '2026-11-29 01:23:54.143+00', '2026-11-29 01:23:54.59+00', 'private', NULL, NULL);
+	(1, 2, 'text', NULL, NULL, 'ready', NULL, 1, '2026-11-29 06:22:31.354+00', '2026-11-29 06:21:59.868+00', NULL, 'public', NULL, NULL, NULL, 0, '2026-11-29 06:21:59.872+00'),
+	(2, 2, 'file', 'rye.paprikarecipe', NULL, 'ready', NULL, 1, '2026-11-29 06:22:31.684+00', '2026-11-29 06:22:01.543+00', NULL, 'public', NULL, NULL, NULL, 0, '2026-11-29 06:22:01.546+00'),
+	(3, 2, 'text', NULL, NULL, 'taken', NULL, 1, '2026-11-29 06:22:31.765+00', '2026-11-29 06:22:01.722+00', '2026-11-29 06:22:01.973+00', 'private', NULL, NULL, NULL, 0, '2026-11-29 06:22:01.885+00');
 INSERT INTO public.ingredients VALUES
 	(1, 'butter', 'butter', 'butter', 1),
 	(2, 'flour', 'flour', 'flour', 1),
@@ -1469,10 +1485,10 @@ INSERT INTO public.merged_recipes VALUES
 	(3, 3, false, NULL, NULL, NULL),
 	(4, 2, false, NULL, NULL, NULL);
 INSERT INTO public.merges VALUES
-	(1, 'ingredient', 4, 'scallion', 3, 'spring onion', '{"ingredient_id":4,"name":"scallion","name_key":"scallion","sort_name":"scallion","version":1}', '{}', 2, 1, '2026-11-29 01:23:50.369+00', true),
-	(2, 'ingredient', 6, 'tomatoe', 5, 'tomato', '{"ingredient_id":6,"name":"tomatoe","name_key":"tomatoe","sort_name":"tomatoe","version":1}', '{}', 1, 1, '2026-11-29 01:23:50.479+00', true),
-	(3, 'tag', 3, 'fast', 2, 'quick', '{"tag_id":3,"name":"fast","name_key":"fast","sort_name":"fast","version":1}', '{}', 3, 1, '2026-11-29 01:23:50.624+00', true),
-	(4, 'category', 3, 'Soup', 2, 'Soups', '{"category_id":3,"name":"Soup","name_key":"soup","sort_name":"soup","version":1}', '{}', 1, 1, '2026-11-29 01:23:50.773+00', true);
+	(1, 'ingredient', 4, 'scallion', 3, 'spring onion', '{"ingredient_id":4,"name":"scallion","name_key":"scallion","sort_name":"scallion","version":1}', '{}', 2, 1, '2026-11-29 06:21:59.67+00', true),
+	(2, 'ingredient', 6, 'tomatoe', 5, 'tomato', '{"ingredient_id":6,"name":"tomatoe","name_key":"tomatoe","sort_name":"tomatoe","version":1}', '{}', 1, 1, '2026-11-29 06:21:59.739+00', true),
+	(3, 'tag', 3, 'fast', 2, 'quick', '{"tag_id":3,"name":"fast","name_key":"fast","sort_name":"fast","version":1}', '{}', 3, 1, '2026-11-29 06:21:59.764+00', true),
+	(4, 'category', 3, 'Soup', 2, 'Soups', '{"category_id":3,"name":"Soup","name_key":"soup","sort_name":"soup","version":1}', '{}', 1, 1, '2026-11-29 06:21:59.821+00', true);
 INSERT INTO public.migrations VALUES
 	(1, 1795238784054, 'FirstTables1795238784054'),
 	(2, 1795250000000, 'PasswordResetsAndOutbox1795250000000'),
@@ -1512,12 +1528,20 @@ INSERT INTO public.migrations VALUES
 	(36, 1795492600000, 'SampleOfRecipes1795492600000'),
 	(37, 1795492700000, 'BusyCooks1795492700000'),
 	(38, 1795492800000, 'LexemesOfNames1795492800000'),
-	(39, 1795492900000, 'LettersOfWords1795492900000');
+	(39, 1795492900000, 'LettersOfWords1795492900000'),
+	(40, 1795493000000, 'ImportAttempts1795493000000'),
+	(41, 1795493100000, 'CountsAtTheEnd1795493100000'),
+	(42, 1795493200000, 'AccountFactors1795493200000'),
+	(43, 1795493300000, 'PhotoAddresses1795493300000'),
+	(44, 1795493400000, 'SetupKeys1795493400000'),
+	(45, 1795493500000, 'ContractBusyCooks1795493500000'),
+	(46, 1795493600000, 'RecipeLanguage1795493600000');
 INSERT INTO public.notes VALUES
-	(1, 3, 1, 'Less salt.', '2026-11-29 01:23:49.929+00', 1);
+	(1, 3, 1, 'Less salt.', '2026-11-29 06:21:59.303+00', 1);
 INSERT INTO public.outbox VALUES
-	(1, 3, 'two-factor-on', 0, '2026-11-29 01:23:57.234+00', '2026-11-29 01:23:57.234+00', 'en', 'ann@old.example'),
-	(2, 4, 'password-reset', 0, '2026-11-29 01:23:58.511+00', '2026-11-29 01:23:58.511+00', 'en', NULL);
+	(1, 3, 'two-factor-on', 0, '2026-11-29 06:22:02.773+00', '2026-11-29 06:22:02.773+00', 'en', 'ann@old.example'),
+	(2, 3, 'authenticator-added', 0, '2026-11-29 06:22:03.34+00', '2026-11-29 06:22:03.34+00', 'en', 'ann@old.example'),
+	(3, 4, 'password-reset', 0, '2026-11-29 06:22:03.377+00', '2026-11-29 06:22:03.377+00', 'en', NULL);
 INSERT INTO public.page_version VALUES
 	(14, 0),
 	(15, 0),
@@ -1552,16 +1576,16 @@ INSERT INTO public.page_version VALUES
 	(12, 1),
 	(13, 1);
 INSERT INTO public.passkeys VALUES
-	(1, 3, 'Phone', 'VXwUvVYkIEZ4ogFBoggXTw', '\xa50102032620012158207a9abe437215ab7c7794e6905d9ac8a132e9991c1081f3b55cf67665246cedcf2258207f2cc624668d55e5ab1ba1eaa309986204ec4516ad7e7cc532d5f84643745df8', 1, '{internal}', '2026-11-29 01:23:57.234+00', NULL);
+	(1, 3, 'Phone', 'i6qkGhUSlNPzDnvbwCgUqQ', '\xa5010203262001215820980bd59c3d0d39f240342925d5566a4a27737948ad89a5529cd64b53ccc930dd225820068a8af100fd1a1f44031e52be4a11acc1e4467931d44e165b0a3b6731c8d60e', 1, '{internal}', '2026-11-29 06:22:02.773+00', NULL);
 INSERT INTO public.photos VALUES
-	(1, '81deab06e7080ce9e521baeba7897d95', 2, 1, 0, 640, 480, 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoQAAwAA4BaJaACdLoAA5gA/sDP9CjZRMU//kp/i77zd2gA', '2026-11-29 01:23:49.127+00', NULL, NULL),
-	(2, '86eee18c85ec87086f417e91f8f0cbbd', 2, 1, 1, 640, 480, 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoQAAwAA4BaJaACdLoAA5gA/sDP9CjZRMU//kp/i77zd2gA', '2026-11-29 01:23:49.127+00', NULL, NULL),
-	(3, '0c19a0ea7b21e13571cc9fdb30fe7ae5', 2, NULL, 0, 640, 480, 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoQAAwAA4BaJaACdLoAA5gA/sDP9CjZRMU//kp/i77zd2gA', '2026-11-29 01:23:50.125+00', 4, NULL);
+	(1, 'd8879c926b13a7c336a0cdb4ea366579', 2, 1, 0, 640, 480, 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoQAAwAA4BaJaACdLoAA5gA/sDP9CjZRMU//kp/i77zd2gA', '2026-11-29 06:21:58.917+00', NULL, NULL, NULL),
+	(2, '70a1c07add5c92281b0d06754e7a9d42', 2, 1, 1, 640, 480, 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoQAAwAA4BaJaACdLoAA5gA/sDP9CjZRMU//kp/i77zd2gA', '2026-11-29 06:21:58.917+00', NULL, NULL, NULL),
+	(3, '8ef6c349908fe42309f8f04ed549853f', 2, NULL, 0, 640, 480, 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoQAAwAA4BaJaACdLoAA5gA/sDP9CjZRMU//kp/i77zd2gA', '2026-11-29 06:21:59.526+00', 4, NULL, NULL);
 INSERT INTO public.recipe_docs VALUES
-	(3, '{"recipeId" : 3, "name" : "Ann''s own bread", "sortName" : "ann''s own bread", "coverDrawing" : "LOAF", "visibility" : "private", "linkKey" : null, "instructions" : "Dough:\nKnead: Knead the dough for 10 minutes.\nBake at 200 °C.", "ingredientsNotes" : "For the dough:\n50 g butter", "description" : "For Sundays.", "source" : "Aunt Jo''s notebook", "servings" : 1.5, "servingsUnit" : "loaves", "prepMinutes" : 20, "cookMinutes" : 40, "ownTotalMinutes" : 90, "ownerId" : 3, "ownerName" : "Ann", "categoryId" : 1, "difficultyLevelId" : 1, "version" : 1, "createdAt" : "2026-11-29T01:23:49.492+00:00", "updatedAt" : "2026-11-29T01:23:49.492+00:00", "lines" : [{"ingredientId" : 2, "quantity" : "1/2", "unit" : "kg", "isOptional" : false, "scales" : true, "preparation" : "sifted"}, {"ingredientId" : 3, "quantity" : "2-3", "unit" : null, "isOptional" : true, "scales" : true, "preparation" : null}, {"ingredientId" : 7, "quantity" : "1", "unit" : "tsp", "isOptional" : false, "scales" : false, "preparation" : null}], "tagIds" : [1, 2], "photos" : []}'),
-	(2, '{"recipeId" : 2, "name" : "Tomato soup", "sortName" : "tomato soup", "coverDrawing" : "LOAF", "visibility" : "unlisted", "linkKey" : "ldQKJUbp8MFI7KgIWmvqxQ", "instructions" : "Dough:\nKnead: Knead the dough for 10 minutes.\nBake at 200 °C.", "ingredientsNotes" : "For the dough:\n50 g butter", "description" : "For Sundays.", "source" : "Aunt Jo''s notebook", "servings" : 1.5, "servingsUnit" : "loaves", "prepMinutes" : 20, "cookMinutes" : 40, "ownTotalMinutes" : 90, "ownerId" : 2, "ownerName" : "Jo", "categoryId" : 2, "difficultyLevelId" : 1, "version" : 1, "createdAt" : "2026-11-29T01:23:49.38+00:00", "updatedAt" : "2026-11-29T01:23:49.38+00:00", "lines" : [{"ingredientId" : 5, "quantity" : "1", "unit" : "kg", "isOptional" : false, "scales" : true, "preparation" : null}, {"ingredientId" : 1, "quantity" : null, "unit" : null, "isOptional" : false, "scales" : true, "preparation" : null}], "tagIds" : [1, 2], "photos" : []}'),
-	(1, '{"recipeId" : 1, "name" : "Spring onion bread", "sortName" : "spring onion bread", "coverDrawing" : "LOAF", "visibility" : "public", "linkKey" : null, "instructions" : "Dough:\nKnead: Knead the dough for 10 minutes.\nBake at 200 °C.", "ingredientsNotes" : "For the dough:\n50 g butter", "description" : "For Sundays.", "source" : "Aunt Jo''s notebook", "servings" : 1.5, "servingsUnit" : "loaves", "prepMinutes" : 20, "cookMinutes" : 40, "ownTotalMinutes" : 90, "ownerId" : 2, "ownerName" : "Jo", "categoryId" : 1, "difficultyLevelId" : 1, "version" : 2, "createdAt" : "2026-11-29T01:23:49.127+00:00", "updatedAt" : "2026-11-29T01:23:49.609+00:00", "lines" : [{"ingredientId" : 2, "quantity" : "1/2", "unit" : "kg", "isOptional" : false, "scales" : true, "preparation" : "sifted"}, {"ingredientId" : 3, "quantity" : "2-3", "unit" : null, "isOptional" : true, "scales" : true, "preparation" : null}, {"ingredientId" : 7, "quantity" : "1", "unit" : "tsp", "isOptional" : false, "scales" : false, "preparation" : null}], "tagIds" : [1, 2], "photos" : [{"photoId" : 1, "fileKey" : "81deab06e7080ce9e521baeba7897d95", "ownerId" : 2, "position" : 0, "width" : 640, "height" : 480, "placeholder" : "data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoQAAwAA4BaJaACdLoAA5gA/sDP9CjZRMU//kp/i77zd2gA", "changedAt" : "2026-11-29T01:23:49.127+00:00", "caption" : null}, {"photoId" : 2, "fileKey" : "86eee18c85ec87086f417e91f8f0cbbd", "ownerId" : 2, "position" : 1, "width" : 640, "height" : 480, "placeholder" : "data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoQAAwAA4BaJaACdLoAA5gA/sDP9CjZRMU//kp/i77zd2gA", "changedAt" : "2026-11-29T01:23:49.127+00:00", "caption" : null}]}'),
-	(5, '{"recipeId" : 5, "name" : "Mint tea", "sortName" : "mint tea", "coverDrawing" : null, "visibility" : "private", "linkKey" : null, "instructions" : "Boil the water.\nAdd the tea leaves.", "ingredientsNotes" : null, "description" : null, "source" : null, "servings" : 2, "servingsUnit" : null, "prepMinutes" : null, "cookMinutes" : null, "ownTotalMinutes" : null, "ownerId" : 2, "ownerName" : "Jo", "categoryId" : 1, "difficultyLevelId" : 1, "version" : 1, "createdAt" : "2026-11-29T01:23:54.459+00:00", "updatedAt" : "2026-11-29T01:23:54.459+00:00", "lines" : [{"ingredientId" : 8, "quantity" : "1", "unit" : "l", "isOptional" : false, "scales" : true, "preparation" : null}, {"ingredientId" : 9, "quantity" : "2", "unit" : "tsp", "isOptional" : false, "scales" : true, "preparation" : null}], "tagIds" : [], "photos" : []}');
+	(2, '{"recipeId" : 2, "name" : "Tomato soup", "sortName" : "tomato soup", "coverDrawing" : "LOAF", "visibility" : "unlisted", "linkKey" : "D6YOsvbfxpSzyNMWFjiBBg", "instructions" : "Dough:\nKnead: Knead the dough for 10 minutes.\nBake at 200 °C.", "ingredientsNotes" : "For the dough:\n50 g butter", "description" : "For Sundays.", "source" : "Aunt Jo''s notebook", "language" : "en-GB", "servings" : 1.5, "servingsUnit" : "loaves", "prepMinutes" : 20, "cookMinutes" : 40, "ownTotalMinutes" : 90, "ownerId" : 2, "ownerName" : "Jo", "categoryId" : 2, "difficultyLevelId" : 1, "version" : 1, "createdAt" : "2026-11-29T06:21:59.056+00:00", "updatedAt" : "2026-11-29T06:21:59.056+00:00", "lines" : [{"ingredientId" : 5, "quantity" : "1", "unit" : "kg", "isOptional" : false, "scales" : true, "preparation" : null}, {"ingredientId" : 1, "quantity" : null, "unit" : null, "isOptional" : false, "scales" : true, "preparation" : null}], "tagIds" : [1, 2], "photos" : []}'),
+	(5, '{"recipeId" : 5, "name" : "Mint tea", "sortName" : "mint tea", "coverDrawing" : null, "visibility" : "private", "linkKey" : null, "instructions" : "Boil the water.\nAdd the tea leaves.", "ingredientsNotes" : null, "description" : null, "source" : null, "language" : null, "servings" : 2, "servingsUnit" : null, "prepMinutes" : null, "cookMinutes" : null, "ownTotalMinutes" : null, "ownerId" : 2, "ownerName" : "Jo", "categoryId" : 1, "difficultyLevelId" : 1, "version" : 1, "createdAt" : "2026-11-29T06:22:01.892+00:00", "updatedAt" : "2026-11-29T06:22:01.892+00:00", "lines" : [{"ingredientId" : 8, "quantity" : "1", "unit" : "l", "isOptional" : false, "scales" : true, "preparation" : null}, {"ingredientId" : 9, "quantity" : "2", "unit" : "tsp", "isOptional" : false, "scales" : true, "preparation" : null}], "tagIds" : [], "photos" : []}'),
+	(3, '{"recipeId" : 3, "name" : "Ann''s own bread", "sortName" : "ann''s own bread", "coverDrawing" : "LOAF", "visibility" : "private", "linkKey" : null, "instructions" : "Dough:\nKnead: Knead the dough for 10 minutes.\nBake at 200 °C.", "ingredientsNotes" : "For the dough:\n50 g butter", "description" : "For Sundays.", "source" : "Aunt Jo''s notebook", "language" : "en-GB", "servings" : 1.5, "servingsUnit" : "loaves", "prepMinutes" : 20, "cookMinutes" : 40, "ownTotalMinutes" : 90, "ownerId" : 3, "ownerName" : "Ann", "categoryId" : 1, "difficultyLevelId" : 1, "version" : 1, "createdAt" : "2026-11-29T06:21:59.19+00:00", "updatedAt" : "2026-11-29T06:21:59.19+00:00", "lines" : [{"ingredientId" : 2, "quantity" : "1/2", "unit" : "kg", "isOptional" : false, "scales" : true, "preparation" : "sifted"}, {"ingredientId" : 3, "quantity" : "2-3", "unit" : null, "isOptional" : true, "scales" : true, "preparation" : null}, {"ingredientId" : 7, "quantity" : "1", "unit" : "tsp", "isOptional" : false, "scales" : false, "preparation" : null}], "tagIds" : [1, 2], "photos" : []}'),
+	(1, '{"recipeId" : 1, "name" : "Spring onion bread", "sortName" : "spring onion bread", "coverDrawing" : "LOAF", "visibility" : "public", "linkKey" : null, "instructions" : "Dough:\nKnead: Knead the dough for 10 minutes.\nBake at 200 °C.", "ingredientsNotes" : "For the dough:\n50 g butter", "description" : "For Sundays.", "source" : "Aunt Jo''s notebook", "language" : "en-GB", "servings" : 1.5, "servingsUnit" : "loaves", "prepMinutes" : 20, "cookMinutes" : 40, "ownTotalMinutes" : 90, "ownerId" : 2, "ownerName" : "Jo", "categoryId" : 1, "difficultyLevelId" : 1, "version" : 2, "createdAt" : "2026-11-29T06:21:58.917+00:00", "updatedAt" : "2026-11-29T06:21:59.237+00:00", "lines" : [{"ingredientId" : 2, "quantity" : "1/2", "unit" : "kg", "isOptional" : false, "scales" : true, "preparation" : "sifted"}, {"ingredientId" : 3, "quantity" : "2-3", "unit" : null, "isOptional" : true, "scales" : true, "preparation" : null}, {"ingredientId" : 7, "quantity" : "1", "unit" : "tsp", "isOptional" : false, "scales" : false, "preparation" : null}], "tagIds" : [1, 2], "photos" : [{"photoId" : 1, "fileKey" : "d8879c926b13a7c336a0cdb4ea366579", "ownerId" : 2, "position" : 0, "width" : 640, "height" : 480, "placeholder" : "data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoQAAwAA4BaJaACdLoAA5gA/sDP9CjZRMU//kp/i77zd2gA", "changedAt" : "2026-11-29T06:21:58.917+00:00", "caption" : null}, {"photoId" : 2, "fileKey" : "70a1c07add5c92281b0d06754e7a9d42", "ownerId" : 2, "position" : 1, "width" : 640, "height" : 480, "placeholder" : "data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoQAAwAA4BaJaACdLoAA5gA/sDP9CjZRMU//kp/i77zd2gA", "changedAt" : "2026-11-29T06:21:58.917+00:00", "caption" : null}]}');
 INSERT INTO public.recipe_ingredients VALUES
 	(2, 1, 1, NULL, NULL, false, true, NULL),
 	(3, 2, 0, '1/2', 'kg', false, true, 'sifted'),
@@ -1574,9 +1598,9 @@ INSERT INTO public.recipe_ingredients VALUES
 	(5, 8, 0, '1', 'l', false, true, NULL),
 	(5, 9, 1, '2', 'tsp', false, true, NULL);
 INSERT INTO public.recipe_list_version VALUES
-	(28);
+	(13);
 INSERT INTO public.recipe_search VALUES
-	(1, 'spring onion bread', 90, '{"",c1,d1,o2,i2,i7,i3,t1,t2}', '''#c1'' ''#d1'' ''#i2'' ''#i3'' ''#i7'' ''#o2'' ''#t1'' ''#t2'' ''nbread'' ''nonion'' ''nonionbread'' ''nspring'' ''nspringonion'' ''~ '' ''~ b'' ''~ br'' ''~ o'' ''~ on'' ''~a'' ''~ad'' ''~b'' ''~br'' ''~bre'' ''~d'' ''~e'' ''~ea'' ''~ead'' ''~g'' ''~g '' ''~g o'' ''~i'' ''~in'' ''~ing'' ''~io'' ''~ion'' ''~n'' ''~n '' ''~n b'' ''~ng'' ''~ng '' ''~ni'' ''~nio'' ''~o'' ''~on'' ''~on '' ''~oni'' ''~p'' ''~pr'' ''~pri'' ''~r'' ''~re'' ''~rea'' ''~ri'' ''~rin'' ''~s'' ''~sp'' ''~spr''', 18);
+	(1, 'spring onion bread', 90, '{"",c1,d1,o2,i2,i7,i3,t1,t2,len}', '''#c1'' ''#d1'' ''#i2'' ''#i3'' ''#i7'' ''#len'' ''#o2'' ''#t1'' ''#t2'' ''nbread'' ''nonion'' ''nonionbread'' ''nspring'' ''nspringonion'' ''~ '' ''~ b'' ''~ br'' ''~ o'' ''~ on'' ''~a'' ''~ad'' ''~b'' ''~br'' ''~bre'' ''~d'' ''~e'' ''~ea'' ''~ead'' ''~g'' ''~g '' ''~g o'' ''~i'' ''~in'' ''~ing'' ''~io'' ''~ion'' ''~n'' ''~n '' ''~n b'' ''~ng'' ''~ng '' ''~ni'' ''~nio'' ''~o'' ''~on'' ''~on '' ''~oni'' ''~p'' ''~pr'' ''~pri'' ''~r'' ''~re'' ''~rea'' ''~ri'' ''~rin'' ''~s'' ''~sp'' ''~spr''', 18);
 INSERT INTO public.recipe_stats VALUES
 	(2, 0, '{0,0,0,0,0}', DEFAULT),
 	(3, 0, '{0,0,0,0,0}', DEFAULT),
@@ -1586,39 +1610,39 @@ INSERT INTO public.recipe_tags VALUES
 	(2, 1),
 	(3, 1),
 	(1, 1),
+	(1, 2),
 	(2, 2),
-	(3, 2),
-	(1, 2);
+	(3, 2);
 INSERT INTO public.recipes VALUES
 	(3, 'Ann''s own bread', 'ann''s own bread', 'Dough:
 Knead: Knead the dough for 10 minutes.
 Bake at 200 °C.', 'For the dough:
-50 g butter', 3, 1, 1, 1, '2026-11-29 01:23:49.492+00', '2026-11-29 01:23:49.492+00', 'For Sundays.', 'Aunt Jo''s notebook', 1.5, 'loaves', 20, 40, 90, 'LOAF', 'private', NULL),
+50 g butter', 3, 1, 1, 1, '2026-11-29 06:21:59.19+00', '2026-11-29 06:21:59.19+00', 'For Sundays.', 'Aunt Jo''s notebook', 1.5, 'loaves', 20, 40, 90, 'LOAF', 'private', NULL, 'en-GB'),
 	(1, 'Spring onion bread', 'spring onion bread', 'Dough:
 Knead: Knead the dough for 10 minutes.
 Bake at 200 °C.', 'For the dough:
-50 g butter', 2, 1, 1, 2, '2026-11-29 01:23:49.127+00', '2026-11-29 01:23:49.609+00', 'For Sundays.', 'Aunt Jo''s notebook', 1.5, 'loaves', 20, 40, 90, 'LOAF', 'public', NULL),
+50 g butter', 2, 1, 1, 2, '2026-11-29 06:21:58.917+00', '2026-11-29 06:21:59.237+00', 'For Sundays.', 'Aunt Jo''s notebook', 1.5, 'loaves', 20, 40, 90, 'LOAF', 'public', NULL, 'en-GB'),
 	(2, 'Tomato soup', 'tomato soup', 'Dough:
 Knead: Knead the dough for 10 minutes.
 Bake at 200 °C.', 'For the dough:
-50 g butter', 2, 2, 1, 1, '2026-11-29 01:23:49.38+00', '2026-11-29 01:23:49.38+00', 'For Sundays.', 'Aunt Jo''s notebook', 1.5, 'loaves', 20, 40, 90, 'LOAF', 'unlisted', 'ldQKJUbp8MFI7KgIWmvqxQ'),
+50 g butter', 2, 2, 1, 1, '2026-11-29 06:21:59.056+00', '2026-11-29 06:21:59.056+00', 'For Sundays.', 'Aunt Jo''s notebook', 1.5, 'loaves', 20, 40, 90, 'LOAF', 'unlisted', 'D6YOsvbfxpSzyNMWFjiBBg', 'en-GB'),
 	(5, 'Mint tea', 'mint tea', 'Boil the water.
-Add the tea leaves.', NULL, 2, 1, 1, 1, '2026-11-29 01:23:54.459+00', '2026-11-29 01:23:54.459+00', NULL, NULL, 2, NULL, NULL, NULL, NULL, NULL, 'private', NULL);
+Add the tea leaves.', NULL, 2, 1, 1, 1, '2026-11-29 06:22:01.892+00', '2026-11-29 06:22:01.892+00', NULL, NULL, 2, NULL, NULL, NULL, NULL, NULL, 'private', NULL, NULL);
 INSERT INTO public.recovery_codes VALUES
-	(3, '\x1a3401d1152c9a61868b047b4dbd7a10d90b4e9fb5aafb5aac1f23a75ad451d6', '2026-11-29 01:23:57.234+00'),
-	(3, '\x7c8ddd2f9a49c7f8195c0ddfe742542d9a9e2ee1728038391d4756fd2fd4ce94', '2026-11-29 01:23:57.234+00'),
-	(3, '\xa901062f6c22c593570cf12b674bb1cf3090dc189754ec69426760781aeac398', '2026-11-29 01:23:57.234+00'),
-	(3, '\x05c38397fe9ec6b6dc59565cfab05de0184a498f822bfb5e36ce2f8beef8cb9d', '2026-11-29 01:23:57.234+00'),
-	(3, '\x0b11d47f35997c35835f59bb92203f7f16225a55b07cb49fc91aa65c9f311713', '2026-11-29 01:23:57.234+00'),
-	(3, '\x62743697a7ddf29b3484af5928818da72088cbacfbf23004828448f30b476119', '2026-11-29 01:23:57.234+00'),
-	(3, '\xb29944f4e7117bbc1d2cbcdf2cb2066c46912b8ed158e0059efb7ef9705032fc', '2026-11-29 01:23:57.234+00'),
-	(3, '\xc98f1d24409cd5f9fc9d640e5668f4fad08df16a2ce4a0206def02f2b077d177', '2026-11-29 01:23:57.234+00'),
-	(3, '\x2908efc3880c5e93f73814b30230dcff23fc3afe44bf48a3b71174e5d83c16fb', '2026-11-29 01:23:57.234+00'),
-	(3, '\xee715f1bdfc8ece57ad57b1ce356df64a1bf9270f664f7dba8cb1e6f667e7042', '2026-11-29 01:23:57.234+00');
+	(3, '\x8af3c1a7f799b98e6c2952576793fb9eb40ed334b6ae9a7e36932436b512db28', '2026-11-29 06:22:02.773+00'),
+	(3, '\xefb4c3c270e3ea1c853ba40828a9a1b27726a190c3f3fa96563d71a4f860b84d', '2026-11-29 06:22:02.773+00'),
+	(3, '\xb0203afcaeef2e5c4e4eba525c8d97da75add5a35c0179611f04556b05d0a68d', '2026-11-29 06:22:02.773+00'),
+	(3, '\x856530d38a51f2302c88a9a683eb8f51623687191d008dfb66d15583ee83b23e', '2026-11-29 06:22:02.773+00'),
+	(3, '\xcdbfc13399856d2ab6ea3e8031d53ba11d3ce0cbf25e98d7380e7c3f34196636', '2026-11-29 06:22:02.773+00'),
+	(3, '\x1ac82426a6613990ba423eb282d78e32707d76041ceab1f8391e695dacb0fdeb', '2026-11-29 06:22:02.773+00'),
+	(3, '\x28bf58fb9d2134d1e4854b05e65b218f26388a873cfefd417535a611b439dd69', '2026-11-29 06:22:02.773+00'),
+	(3, '\x0ae81171ea81c15309f219ff56d377aca1e2af55f09a05d30acea9888d7a004f', '2026-11-29 06:22:02.773+00'),
+	(3, '\x618b27851a39eda408119839efbc1912fced281a65f71e133f6fca1c0cbd0e0a', '2026-11-29 06:22:02.773+00'),
+	(3, '\x701fd46420036372036b4588132c8cce00a0606b03852326749b159b461f2b75', '2026-11-29 06:22:02.773+00');
 INSERT INTO public.reference_version VALUES
-	(40);
+	(22);
 INSERT INTO public.reviews VALUES
-	(1, 3, 1, 4, 'Wonderful.', 1, '2026-11-29 01:23:49.861+00');
+	(1, 3, 1, 4, 'Wonderful.', 1, '2026-11-29 06:21:59.282+00');
 INSERT INTO public.roles VALUES
 	(1, 'admin'),
 	(2, 'contributor'),
@@ -1662,30 +1686,29 @@ INSERT INTO public.search_vocabulary VALUES
 	('salt'),
 	('ann'),
 	('ben'),
-	('deleted'),
 	('plain'),
-	('water'),
 	('leaves'),
-	('tea');
+	('tea'),
+	('water');
 INSERT INTO public.sessions VALUES
-	('b57cb075-08c3-4964-9f14-56d9085c2a2b', 1, '2026-11-29 01:23:36.435+00', '2026-11-29 01:23:36.435+00', 'node', false),
-	('ef7cd531-0f60-46f5-9757-f54feded8694', 2, '2026-11-29 01:23:40.068+00', '2026-11-29 01:23:40.068+00', 'node', false),
-	('901d3b3f-3e19-43c9-abc6-2d6b369963c9', 3, '2026-11-29 01:23:42.779+00', '2026-11-29 01:23:42.779+00', 'node', false),
-	('2cec84f3-d01d-413f-be15-7fccb88362af', 4, '2026-11-29 01:23:45.371+00', '2026-11-29 01:23:45.371+00', 'node', false),
-	('6288d1d3-7236-4e55-acee-5490df60a8e1', 5, '2026-11-29 01:23:48.18+00', '2026-11-29 01:23:48.18+00', 'node', false);
+	('80d8253a-86f9-4012-ac8d-4f5906e65bb6', 1, '2026-11-29 06:21:54.968+00', '2026-11-29 06:21:54.968+00', 'node', false, NULL),
+	('d81f68c9-d8ed-4083-84eb-0b474403812b', 2, '2026-11-29 06:21:56.005+00', '2026-11-29 06:21:56.005+00', 'node', false, NULL),
+	('f4d3c5b1-5960-43af-8b0e-527884be9f7a', 3, '2026-11-29 06:21:56.701+00', '2026-11-29 06:21:56.701+00', 'node', false, NULL),
+	('06c37851-3d30-4964-8253-73b3d8ea1cd3', 4, '2026-11-29 06:21:57.454+00', '2026-11-29 06:21:57.454+00', 'node', false, NULL),
+	('838c1e5b-0188-4f43-b711-66ea22a6ac4c', 5, '2026-11-29 06:21:58.258+00', '2026-11-29 06:21:58.258+00', 'node', false, NULL);
 INSERT INTO public.tags VALUES
 	(1, 'vegan', 'vegan', 'vegan', 1),
 	(2, 'quick', 'quick', 'quick', 1);
 INSERT INTO public.totp_secrets VALUES
-	(3, '\x95b4f681d08a6ab5f9fafdf6d1564ec62f85777b5efec0a31ddf8ce59046a54e0196e5a03addc59c47d634d8c36553f1', '2026-11-29 01:23:58.492+00', 59863847);
+	(3, '\x0f4b54f3ef7df9128b58cf346c8642ca2c311f51dc5f0fbafcfb0b923093ab852c4666413a94280a349f1823f6de2d54', '2026-11-29 06:22:03.34+00', 59864444);
 INSERT INTO public.used_challenges VALUES
-	('\x88e6047fd476e5be71393f66eaf05ace78899e540fcb02335655c9992e224c97', '2026-11-29 01:28:57.177+00');
+	('\x6512aa4d474af3e652815ddd28dcf7d4e2e6c8b32e4b401f9d495dd4784ba554', '2026-11-29 06:27:02.746+00');
 INSERT INTO public.users VALUES
-	(1, 'admin', 'admin', 'admin@old.example', 'admin@old.example', false, '$2b$12$w2HN1OL0vt4hXeHS3awKiOTm4PCXMGjwgAGHM51sodYBf9NBtjxO2', false, 1, '2026-11-29 01:23:33.964+00', 1, NULL, 'adrnln', false, false),
-	(4, 'Ben', 'ben', 'ben@old.example', 'ben@old.example', false, '$2b$12$Zc4k57xWCHAGsp.l6iGGse9KbCh3iR0NpsTegerKwyxcHAAvVed7y', false, 3, '2026-11-29 01:23:43.943+00', 1, NULL, 'ben', false, false),
-	(2, 'Jo', 'jo', 'jo@old.example', 'jo@old.example', false, '$2b$12$A6t129Xxkl1w.QytTb07Je0Ep9O1yzPptJJ3Vknk9ix3GpW1wnwle', false, 2, '2026-11-29 01:23:38.739+00', 1, NULL, 'jo', false, false),
-	(3, 'Ann', 'ann', 'ann@old.example', 'ann@old.example', false, '$2b$12$mtgZ55zwaFxL0ikW397UCuN0MdU4K9CDOP0ir/Vd71MzEUmqsb.ZC', false, 3, '2026-11-29 01:23:41.552+00', 1, NULL, 'ann', false, true),
-	(5, 'Cy', 'cy', 'cy@old.example', 'cy@old.example', false, '$2b$12$4GMt6757xigC0BzsJhDuueQp/oClbTlXtQ6qHoZS6tOWke7gbaOfi', true, 3, '2026-11-29 01:23:46.57+00', 1, 'Spam', 'cy', false, false);
+	(1, 'admin', 'admin', 'admin@old.example', 'admin@old.example', false, '$2b$12$FxLMw0nlAkp9j3ZChMDbsuzhfKUDvUMusVl4v2zREZpYBPsRTAbke', false, 1, '2026-11-29 06:21:54.236+00', 1, NULL, 'adrnln', false, false),
+	(4, 'Ben', 'ben', 'ben@old.example', 'ben@old.example', false, '$2b$12$8Au9owgbgxqctMgkGiZIX.nRwObIQc6gRDzKgYxhM.djvIK2J7nQ2', false, 3, '2026-11-29 06:21:57.097+00', 1, NULL, 'ben', false, false),
+	(2, 'Jo', 'jo', 'jo@old.example', 'jo@old.example', false, '$2b$12$67fxCT/Gm6WAgf.Kq/xdTeWHg4u0nCS8W0TJWQsUzbD.dXdRIFLrC', false, 2, '2026-11-29 06:21:55.69+00', 1, NULL, 'jo', false, false),
+	(3, 'Ann', 'ann', 'ann@old.example', 'ann@old.example', false, '$2b$12$EvmbrBMMUbtRd8kNzdRm7uJveWM0QLnMDqITEUaudGys9yqPa9Wxy', false, 3, '2026-11-29 06:21:56.355+00', 1, NULL, 'ann', false, true),
+	(5, 'Cy', 'cy', 'cy@old.example', 'cy@old.example', false, '$2b$12$6hmBwO7Lu9eELThjxRBQgudzJiT53ZdFuv2iL7J6qve0aROm53fMK', true, 3, '2026-11-29 06:21:57.872+00', 1, 'Spam', 'cy', false, false);
 SELECT pg_catalog.setval('public.aliases_alias_id_seq', 5, true);
 SELECT pg_catalog.setval('public.categories_category_id_seq', 3, true);
 SELECT pg_catalog.setval('public.contributor_requests_contributor_request_id_seq', 1, true);
@@ -1696,9 +1719,9 @@ SELECT pg_catalog.setval('public.import_items_import_item_id_seq', 3, true);
 SELECT pg_catalog.setval('public.imports_import_id_seq', 3, true);
 SELECT pg_catalog.setval('public.ingredients_ingredient_id_seq', 9, true);
 SELECT pg_catalog.setval('public.merges_merge_id_seq', 4, true);
-SELECT pg_catalog.setval('public.migrations_id_seq', 39, true);
+SELECT pg_catalog.setval('public.migrations_id_seq', 46, true);
 SELECT pg_catalog.setval('public.notes_note_id_seq', 2, true);
-SELECT pg_catalog.setval('public.outbox_mail_id_seq', 2, true);
+SELECT pg_catalog.setval('public.outbox_mail_id_seq', 3, true);
 SELECT pg_catalog.setval('public.passkeys_passkey_id_seq', 1, true);
 SELECT pg_catalog.setval('public.photos_photo_id_seq', 3, true);
 SELECT pg_catalog.setval('public.recipe_doc_version', 18, true);
@@ -1788,6 +1811,8 @@ ALTER TABLE ONLY public.search_vocabulary
     ADD CONSTRAINT pk_search_vocabulary PRIMARY KEY (word);
 ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT pk_sessions PRIMARY KEY (session_id);
+ALTER TABLE ONLY public.setup_keys
+    ADD CONSTRAINT pk_setup_keys PRIMARY KEY (key_hash);
 ALTER TABLE ONLY public.tags
     ADD CONSTRAINT pk_tags PRIMARY KEY (tag_id);
 ALTER TABLE ONLY public.totp_secrets
@@ -1856,6 +1881,7 @@ CREATE INDEX ix_notes_recipe_id ON public.notes USING btree (recipe_id);
 CREATE INDEX ix_outbox_next_try_at ON public.outbox USING btree (next_try_at);
 CREATE INDEX ix_outbox_user_id ON public.outbox USING btree (user_id);
 CREATE INDEX ix_passkeys_user_id ON public.passkeys USING btree (user_id);
+CREATE INDEX ix_pending_counts_transaction ON public.pending_counts USING btree (transaction);
 CREATE INDEX ix_photos_deleted_recipe_id ON public.photos USING btree (deleted_recipe_id);
 CREATE INDEX ix_photos_owner_id ON public.photos USING btree (owner_id);
 CREATE INDEX ix_photos_recipe_id ON public.photos USING btree (recipe_id);
@@ -1878,6 +1904,9 @@ CREATE INDEX ix_sessions_user_id ON public.sessions USING btree (user_id);
 CREATE INDEX ix_users_role_id ON public.users USING btree (role_id);
 CREATE INDEX ix_users_skeleton ON public.users USING btree (skeleton);
 CREATE UNIQUE INDEX uq_contributor_requests_open ON public.contributor_requests USING btree (user_id) WHERE (status = 'open'::text);
+CREATE CONSTRAINT TRIGGER apply_pending_counts AFTER INSERT ON public.pending_counts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.apply_pending_counts();
+CREATE TRIGGER forget_terms_delete AFTER DELETE ON public.search_terms REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION public.forget_terms();
+CREATE TRIGGER forget_terms_update AFTER UPDATE ON public.search_terms REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION public.forget_terms();
 CREATE TRIGGER lock_aliases BEFORE INSERT OR UPDATE ON public.aliases FOR EACH STATEMENT EXECUTE FUNCTION public.lock_aliases();
 CREATE TRIGGER lock_names BEFORE INSERT OR UPDATE OF name_key ON public.categories FOR EACH STATEMENT EXECUTE FUNCTION public.lock_names();
 CREATE TRIGGER lock_names BEFORE INSERT OR UPDATE OF name_key ON public.ingredients FOR EACH STATEMENT EXECUTE FUNCTION public.lock_names();

@@ -1,14 +1,15 @@
 /**
- * Writes database.sql: a database of version 0.1 (commit 195717a8) with everything that this version can
- * store. The script starts that version from a worktree and enters the data over its REST API:
+ * Writes a database of version 0.1 (commit 195717a8) or 0.2 (2243726b) with everything that this version can
+ * store, a backup of it, and an archive of a user's recipes. The script starts that version from a worktree and
+ * enters the data over its REST API:
  *
- *     git worktree add ../version01 195717a8 && npm ci --prefix ../version01
+ *     git worktree add ../version02 2243726b && npm ci --prefix ../version02
  *     node tools/withServers.mjs \
- *       node -r @swc-node/register server/testing/version01/write.ts ../version01
+ *       node -r @swc-node/register server/testing/oldVersions/write.ts 0.2 ../version02
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Authenticator } from "../Authenticator";
@@ -16,8 +17,10 @@ import { DOT_BASE64, makeGzip } from "../archives";
 import { PasskeyDevice } from "../PasskeyDevice";
 import { picture } from "../photos";
 
-const PASSWORD = "potluck-0.1";
-const OUTPUT = join(__dirname, "database.sql");
+const PASSWORD = "potluck-old";
+
+/** Version 0.1 stores no language of recipes. */
+const LANGUAGE = process.argv[2] === "0.1" ? {} : { language: "en-GB" };
 
 /** Links an account as a login with OpenID Connect does, which needs a provider. */
 const LINK_ACCOUNT = `insert into identities (user_id, issuer, subject, email_key)
@@ -62,8 +65,9 @@ async function register(userName: string): Promise<{ token: string; userId: numb
 async function waitForImport(token: string, importId: number, state: string): Promise<Reply> {
   for (;;) {
     const current = await call(`GET /imports/${importId}`, token);
-    if (current["state"] === state) return current;
-    if (current["state"] === "FAILED") throw new Error(JSON.stringify(current));
+    const reached = String(current["state"]).toUpperCase();
+    if (reached === state) return current;
+    if (reached === "FAILED") throw new Error(JSON.stringify(current));
     await new Promise((done) => setTimeout(done, 100));
   }
 }
@@ -109,6 +113,7 @@ async function enterData(): Promise<void> {
     ...{ recipeDescription: "For Sundays.", recipeSource: "Aunt Jo's notebook" },
     ...{ servings: 1.5, servingsUnit: "loaves", coverDrawing: "LOAF" },
     ...{ prepMinutes: 20, cookMinutes: 40, totalMinutes: 90 },
+    ...LANGUAGE,
   };
   const addRecipe = async (token: string, change: object): Promise<number> =>
     (await call("POST /recipes", token, { ...recipe, ...change }))["recipeId"]!;
@@ -202,6 +207,14 @@ async function waitForServer(): Promise<void> {
   }
 }
 
+/** Exports all recipes of a user as an archive. */
+async function exportArchive(userEmail: string): Promise<Buffer> {
+  const headers = { Authorization: `Bearer ${await logIn(userEmail)}` };
+  const response = await fetch(`${url}/api/recipes/export.zip`, { headers });
+  if (!response.ok) throw new Error(`The export failed: ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
 /** Dumps a database without the commands of psql and the settings of newer servers. */
 function dump(databaseUrl: string): string {
   const options = ["--inserts", "--rows-per-insert=1000", "--no-owner", "--no-comments"];
@@ -212,10 +225,12 @@ function dump(databaseUrl: string): string {
   return output.replace(/^(?:--.*|\\.*|SET transaction_timeout.*|)\n/gm, "");
 }
 
-async function main(worktree: string): Promise<void> {
+async function main(version: string, worktree: string): Promise<void> {
   const databaseUrl = process.env["TEST_DATABASE_URL"]!;
-  const folder = mkdtempSync(join(tmpdir(), "version01-"));
-  const server = spawn(process.execPath, ["-r", "@swc-node/register", "server/main.ts"], {
+  const folder = mkdtempSync(join(tmpdir(), "old-version-"));
+  const output = join(__dirname, version);
+  mkdirSync(output, { recursive: true });
+  const options = {
     cwd: resolve(worktree),
     stdio: "inherit",
     env: {
@@ -232,12 +247,17 @@ async function main(worktree: string): Promise<void> {
       LOG_LEVEL: "warn",
       REQUEST_WAIT_MS: "60000",
     },
-  });
+  } as const;
+  const program = ["-r", "@swc-node/register"];
+  const server = spawn(process.execPath, [...program, "server/main.ts"], options);
   try {
     await waitForServer();
     await enterData();
     execFileSync("psql", ["--quiet", "--command", LINK_ACCOUNT, databaseUrl]);
-    writeFileSync(OUTPUT, dump(databaseUrl));
+    writeFileSync(join(output, "database.sql"), dump(databaseUrl));
+    writeFileSync(join(output, "recipes.zip"), await exportArchive("jo@old.example"));
+    const backup = [...program, "server/cli.ts", "export", join(output, "backup.gz")];
+    execFileSync(process.execPath, backup, options);
   } finally {
     const exit = once(server, "exit");
     server.kill();
@@ -246,4 +266,4 @@ async function main(worktree: string): Promise<void> {
   }
 }
 
-void main(process.argv[2]!);
+void main(process.argv[2]!, process.argv[3]!);

@@ -9,13 +9,14 @@ import { callRest } from "../testing/callRest";
 import { openEmpty } from "../testing/openEmpty";
 import { StatementCounter } from "../testing/StatementCounter";
 import { TestServer } from "../testing/testServer";
-import { TABLES } from "./backup/catalog";
+import { waitUntil } from "../testing/waitUntil";
+import { isExported, TABLES } from "./backup/catalog";
+import { restoreDatabase } from "./backup/restoreDatabase";
 import { makeDataSource } from "./dataSource";
-import type { Embedded } from "./embedded/openEmbedded";
 import { connect, type Database } from "./openDatabase";
 
-/** A database that version 0.1 has written; server/testing/version01/write.ts describes how. */
-const DATABASE = join(__dirname, "../testing/version01/database.sql");
+/** Files that old versions have written; server/testing/oldVersions/write.ts describes how. */
+const FOLDER = join(__dirname, "../testing/oldVersions");
 
 type Row = Record<string, unknown>;
 
@@ -64,53 +65,62 @@ const RECENT = [
   "update imports set created_at = now()",
 ];
 
-let embedded: Embedded;
 let database: Database;
 let server: TestServer;
 let before: Map<string, Row[]>;
 let after: Map<string, Row[]>;
 
-beforeAll(async () => {
-  embedded = await openEmpty();
+/** Loads and upgrades the database of a version. */
+async function openOld(version: string): Promise<void> {
+  const embedded = await openEmpty();
   const old = await makeDataSource(embedded, { limits: "none" }).initialize();
-  await old.query(readFileSync(DATABASE, "utf8"));
+  await old.query(readFileSync(join(FOLDER, version, "database.sql"), "utf8"));
   await old.query("set search_path to public");
-  for (const statement of RECENT) await old.query(statement);
   before = await readTables(old);
   await old.destroy();
   database = await connect(embedded, () => embedded.close(), { entities });
 
   after = await readTables(database.db);
+  for (const statement of RECENT) await database.db.query(statement);
   const counter = new StatementCounter();
   server = await TestServer.startOn({ ...database, counter, fill: () => Promise.resolve() });
-});
-afterAll(async () => {
-  await server?.close();
-  await database?.close();
-});
+}
+
+/** Expects the values of the old database in tables after an upgrade. */
+function expectSameValues(upgraded: Map<string, Row[]>, tables: string[]): void {
+  for (const table of tables) {
+    const rows = before.get(table)!;
+    const current = upgraded.get(ownProperty(renamed, table) ?? table)!;
+    expect([table, current.length]).toEqual([table, rows.length]);
+    for (const row of rows.map((each) => toCurrent(table, each))) {
+      expect(current.map((each) => pickColumns(each, row))).toContainEqual(row);
+    }
+  }
+}
 
 const logIn = async (userEmail: string) => {
-  const body = { userEmail, password: "potluck-0.1" };
+  const body = { userEmail, password: "potluck-old" };
   return (await callRest<{ token: string }>(server, "POST /auth/login", { body })).json.token;
 };
 
 const readRecipe = async (recipeId: number) =>
   (await callRest<Record<string, Row[]>>(server, `GET /recipes/${recipeId}`)).json;
 
-describe("A database of version 0.1", () => {
+describe.each(["0.1", "0.2"])("A database of version %s", (version) => {
+  beforeAll(() => openOld(version));
+  afterAll(async () => {
+    await server?.close();
+    await database?.close();
+  });
+
   it("contains data in all tables except those of unfinished requests", () => {
     const empty = [...before].filter(([, rows]) => rows.length === 0).map(([name]) => name);
-    expect(empty).toEqual(["import_chunks", "last_writes", "password_resets"]);
+    const setup = version === "0.1" ? [] : ["setup_keys"];
+    expect(empty).toEqual(["import_chunks", "last_writes", "password_resets", ...setup]);
   });
 
   it("keeps the value of each field when it is upgraded", async () => {
-    for (const [table, rows] of before) {
-      const current = after.get(renamed[table] ?? table)!;
-      expect([table, current.length]).toEqual([table, rows.length]);
-      for (const row of rows.map((each) => toCurrent(table, each))) {
-        expect(current.map((each) => pickColumns(each, row))).toContainEqual(row);
-      }
-    }
+    expectSameValues(after, [...before.keys()]);
     expect(await checkReadModel(database.db)).toEqual({});
   });
 
@@ -186,5 +196,56 @@ describe("A database of version 0.1", () => {
     ]);
     const taken = await callRest(server, "POST /imports/1/take", { token, body: {} });
     expect(taken).toMatchObject({ status: 200, json: { state: "taking" } });
+  });
+
+  it("has backups that are restored with the value of each field", async () => {
+    const embedded = await openEmpty();
+    const target = await connect(embedded, () => embedded.close(), { entities });
+    try {
+      await restoreDatabase(target.db, join(FOLDER, version, "backup.gz"), "refuse", {
+        begin: () => undefined,
+        rows: () => undefined,
+      });
+      expectSameValues(
+        await readTables(target.db),
+        [...before.keys()].filter((name) => isExported({ name })),
+      );
+      expect(await checkReadModel(target.db)).toEqual({});
+    } finally {
+      await target.close();
+    }
+  });
+
+  it("has archives that are imported without warnings", async () => {
+    const token = await logIn("jo@old.example");
+    const sent = { token, headers: { "Content-Type": "application/octet-stream" } };
+    const body = readFileSync(join(FOLDER, version, "recipes.zip"));
+    const { json } = await callRest<Row>(server, "POST /imports/file?fileName=recipes.zip", {
+      ...sent,
+      body,
+    });
+    let read!: Row;
+    await waitUntil(async () => {
+      read = (await callRest<Row>(server, `GET /imports/${json["importId"] as number}`, sent)).json;
+      return read["state"] === "ready";
+    });
+    const recipes = read["recipes"] as Row[];
+    expect(recipes.flatMap(({ warnings }) => warnings)).toEqual([]);
+    expect(recipes).toMatchObject([
+      {
+        ...{ recipeName: "Spring onion bread", recipeSource: "Aunt Jo's notebook", servings: 1.5 },
+        recipeInstructions: "Dough:\nKnead: Knead the dough for 10 minutes.\nBake at 200 °C.",
+        lines: [
+          { quantity: "1/2", unit: "kg", ingredientName: "flour", preparation: "sifted" },
+          { quantity: "2-3", ingredientName: "spring onion", isOptional: true },
+          { quantity: "1", unit: "tsp", ingredientName: "salt", scales: false },
+        ],
+      },
+      {
+        recipeName: "Tomato soup",
+        lines: [{ ingredientName: "tomato" }, { ingredientName: "butter" }],
+      },
+      { recipeName: "Mint tea" },
+    ]);
   });
 });
