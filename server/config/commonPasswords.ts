@@ -30,12 +30,12 @@ const isSiteName = (password: string, siteName: string) =>
   readLetters(siteName) !== "" && readLetters(password) === readLetters(siteName);
 
 /** Returns true if a password is among the most common ones or the site's name, ignoring case. */
-export function isCommonPassword(password: string, siteName = BRAND): boolean {
+export function isCommonPassword(password: string, siteName?: string | null): boolean {
   passwords ??= loadCommonPasswords();
   const lowerCase = password.toLowerCase();
   return (
     passwords.has(lowerCase) ||
     siteWords.has(ONE_WORD.exec(lowerCase)?.[1] ?? "") ||
-    isSiteName(password, siteName)
+    isSiteName(password, siteName ?? BRAND)
   );
 }
