@@ -23,9 +23,19 @@ function loadCommonPasswords(): ReadonlySet<string> {
   return new Set(dictionary["passwords-common"].map(String));
 }
 
-/** Returns true if a password is among the most common ones, ignoring case. */
-export function isCommonPassword(password: string): boolean {
+const readLetters = (text: string) => text.toLowerCase().replace(/\P{L}/gu, "");
+
+/** Returns true if a password has only the letters of the site's name, with any digits and signs. */
+const isSiteName = (password: string, siteName: string) =>
+  readLetters(siteName) !== "" && readLetters(password) === readLetters(siteName);
+
+/** Returns true if a password is among the most common ones or the site's name, ignoring case. */
+export function isCommonPassword(password: string, siteName?: string | null): boolean {
   passwords ??= loadCommonPasswords();
   const lowerCase = password.toLowerCase();
-  return passwords.has(lowerCase) || siteWords.has(ONE_WORD.exec(lowerCase)?.[1] ?? "");
+  return (
+    passwords.has(lowerCase) ||
+    siteWords.has(ONE_WORD.exec(lowerCase)?.[1] ?? "") ||
+    isSiteName(password, siteName ?? BRAND)
+  );
 }

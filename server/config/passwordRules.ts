@@ -22,9 +22,9 @@ export const passwordLengthRule = z
  * Makes the rule for passwords that bcrypt can read and, unless the operator allows them, that are
  * not common.
  */
-const makeSafePasswordRule = ({ refuseCommonPasswords }: InputSettings) =>
+const makeSafePasswordRule = ({ refuseCommonPasswords, siteName }: InputSettings) =>
   passwordLengthRule.refine(
-    (password) => !refuseCommonPasswords || !isCommonPassword(password),
+    (password) => !refuseCommonPasswords || !isCommonPassword(password, siteName),
     "This password is too common. Please choose another one.",
   );
 

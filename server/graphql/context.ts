@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
+import type { InputSettings } from "../config/InputSettings";
 import { isCurrent } from "../database/replicas/getPrimary";
 import type { Statement } from "../database/queryPipelined";
 import type { Position } from "../database/replicas/positions";
@@ -149,7 +150,14 @@ export class Context {
    * @throws BAD_USER_INPUT with every field that breaks a rule
    */
   validate(argument: unknown): void {
-    validateInput(argument, this.services.config);
+    validateInput(argument, this.inputSettings);
+  }
+
+  /** The settings on which the validation of arguments depends. */
+  protected get inputSettings(): InputSettings {
+    const { config, siteSettings } = this.services;
+    const { passwordMinLength, refuseCommonPasswords } = config;
+    return { passwordMinLength, refuseCommonPasswords, siteName: siteSettings.siteName };
   }
 
   /** Awaits work that needs no database, such as reading a body, while other requests use the connection. */

@@ -23,7 +23,7 @@ export class RestContext extends Context {
     // All arguments are validated before the error is reported, so that its list is complete. An unreadable body has
     // no further errors.
     if (this.requestError.issues.length > 0) {
-      this.requestError.issues.push(...findIssues(argument, this.services.config));
+      this.requestError.issues.push(...findIssues(argument, this.inputSettings));
     }
     throw this.requestError;
   }

@@ -47,6 +47,19 @@ describe("A common password", () => {
     },
   );
 
+  it("includes the name of the site", async () => {
+    const named = await TestServer.startOn(server.database, {
+      REFUSE_COMMON_PASSWORDS: "on",
+      SITE_NAME: "Ana's Table",
+    });
+    for (const password of ["Ana's Table", "anastable", "AnasTable2026!"]) {
+      expect((await register(named, password)).errors?.[0]).toMatchObject({ message: MESSAGE });
+      expect((await register(strict, password)).errors).toBeUndefined();
+    }
+    expect((await register(named, "anastablesaffron")).errors).toBeUndefined();
+    await named.close();
+  });
+
   it("is also refused when a password is changed", async () => {
     const token = await strict.login("member");
     const body = { currentPassword: "potluck-demo", newPassword: "password1" };
