@@ -129,7 +129,7 @@ test("The profile of another user shows all details to admins only, and can be r
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { name: contributor, level: 1 })).toBeVisible();
     await expect(section(page, "Favorite recipes")).toBeVisible();
-    expect(await shownTabs(page)).toEqual(["Favorites", "Reviews", "Cooking diary"]);
+    expect(await shownTabs(page)).toEqual(["Favorites", "Reviews"]);
     await expect(link(page, `Recipes by ${contributor}`)).toHaveAttribute("href", /ownerId=/);
     await expectLooks(page);
   });

@@ -113,7 +113,7 @@ export const inImports: State[] = [
       await button(page, "Read recipe").click();
       await expect(page.getByText("1 recipe found.")).toBeVisible();
       await expect(
-        button(page, "Step 2 uses Carrot, which is not among the ingredients."),
+        button(page, "Step 2 uses carrot, which is not among the ingredients."),
       ).toBeVisible();
       await expect(page.getByRole("button", { name: /^No step uses .*parsley/i })).toBeVisible();
     },

@@ -50,7 +50,7 @@ test("A recipe shows what cooks changed, and both scores if they differ", async 
   await page.goto(`/recipes/${recipeId}`);
   await expect(reviews(page)).toContainText("as written 2");
   await expect(page.getByRole("link", { name: "See the reviews" })).toContainText("as written 2");
-  const common = page.getByRole("button", { name: "3 of 3: less Sugar (half)" });
+  const common = page.getByRole("button", { name: "3 of 3: less sugar (half)" });
   await common.click();
   await expect(common).toHaveAttribute("aria-pressed", "true");
   await expect(items(page)).toHaveCount(3);

@@ -25,7 +25,7 @@ import {
   type ProfileReviews_ConnectionFragment,
   useProfilePage,
 } from "./ProfilePage.generated";
-import { listTabs, ON_A_PAGE, type profileLoader } from "./ProfilePage.loader";
+import { listTabs, ON_A_PAGE, type profileLoader, readTabConditions } from "./ProfilePage.loader";
 import classes from "./ProfilePage.module.css";
 
 /** Fetches a page of one of the lists. */
@@ -78,7 +78,7 @@ export function Component() {
           label={t("profile.tabs.label")}
           selected={tab}
           panelId="profile-list"
-          tabs={listTabs(viewerCanAddRecipe).map((each) => ({
+          tabs={listTabs(readTabConditions(data)).map((each) => ({
             name: each,
             label: t(`profile.tabs.${each}`),
             to: paths.userTab(userId, each),

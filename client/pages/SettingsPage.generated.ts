@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsPageQuery = { viewer: { __typename: 'User', id: string, userId: number, name: string, email: string | null, showsEmail: boolean | null, showsDiary: boolean | null, mutedNotices: Array<Schema.NoticeKind> | null, version: number } | null, viewerSessions: Array<(
+export type SettingsPageQuery = { viewer: { __typename: 'User', id: string, userId: number, name: string, email: string | null, showsEmail: boolean | null, showsDiary: boolean, mutedNotices: Array<Schema.NoticeKind> | null, version: number } | null, viewerSessions: Array<(
     { __typename: 'Session', id: string, current: boolean }
     & { ' $fragmentRefs'?: { 'SessionItem_SessionFragment': SessionItem_SessionFragment } }
   )>, viewerOpenIdLogin: { __typename: 'OpenIdLogin', providerName: string | null, linkedAt: string | null, lastUsedAt: string | null, isRemovable: boolean }, viewerTwoFactor: { __typename: 'TwoFactor', authenticatorAddedAt: string | null, recoveryCodesLeft: number, passkeys: Array<(

@@ -78,7 +78,7 @@ function PrivacySection({ email, name, showsDiary, showsEmail, userId, version }
       <SettingSwitch
         label={t("diary.shows")}
         description={t("diary.showsHelp")}
-        checked={showsDiary ?? false}
+        checked={showsDiary}
         onSave={(checked) => save({ showsDiary: checked })}
       />
     </SettingsSection>

@@ -52,7 +52,7 @@ export function Component() {
             </p>
             {node.changesFromOrigin && (
               <>
-                <p dir="auto">{summarizeChanges(node.changesFromOrigin)}</p>
+                <p dir="auto">{summarizeChanges(node.changesFromOrigin, node.language)}</p>
                 <details className={classes.details}>
                   <summary>{t("variations.allChanges")}</summary>
                   <Difference difference={{ changes: node.changesFromOrigin }} />

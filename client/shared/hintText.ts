@@ -1,15 +1,24 @@
+import { nameInText } from "../../shared/amounts/ingredientNames";
 import type { Finding } from "../../shared/lint/Finding";
 import { asDuration } from "./duration";
+import { currentLanguage } from "./messages/locale";
 import { t } from "./messages/t";
 
-/** A finding in words. */
-export function formatHint({ rule, words, step, minutes = 0 }: Finding): string {
+/**
+ * Writes a finding in words.
+ * @param language the recipe's language
+ */
+export function formatHint(
+  { rule, words, step, minutes = 0 }: Finding,
+  language: string | null,
+): string {
   const duration = asDuration(minutes);
+  const write = (name: string) => nameInText(name, { language, locale: currentLanguage() });
   switch (rule) {
     case "unusedIngredient":
-      return t("hints.unusedIngredient", { name: words });
+      return t("hints.unusedIngredient", { name: write(words) });
     case "unlistedIngredient":
-      return t("hints.unlistedIngredient", { name: words, step: step! });
+      return t("hints.unlistedIngredient", { name: write(words), step: step! });
     case "longSteps":
       return step === null
         ? t("hints.longSteps", { duration })

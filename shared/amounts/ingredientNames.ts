@@ -160,3 +160,7 @@ export function nameBehindAmount(
   if (isHeap || (count !== null && count > 1)) return formPlural(nameInCase, language);
   return count === null ? nameInCase : formSingular(nameInCase, language);
 }
+
+/** Writes an ingredient's name within a sentence, as behind an amount: "without caster sugar". */
+export const nameInText = (name: string, languages: NameLanguages): string =>
+  nameBehindAmount(name, null, { count: null, isMeasured: false }, languages);

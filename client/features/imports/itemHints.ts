@@ -47,6 +47,6 @@ export function useItemHints(draft: ImportItem_ItemFragment["draft"]): ItemHint[
     .filter(({ rule }) => rule !== "noTime" && rule !== "noYield")
     .map((finding) => ({
       field: fields[finding.rule] ?? "instructions",
-      text: formatHint(finding),
+      text: formatHint(finding, draft.language),
     }));
 }

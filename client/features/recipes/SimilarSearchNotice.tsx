@@ -1,4 +1,6 @@
 import { Link } from "react-router-dom";
+import { nameInText } from "../../../shared/amounts/ingredientNames";
+import { currentLanguage } from "../../shared/messages/locale";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import { type ListQuery, writeListQuery } from "./listQuery";
@@ -39,7 +41,10 @@ export function SimilarSearchNotice({ query, similar }: SimilarSearchNoticeProps
 }
 
 function Exclusions({ names }: { names: string[] }) {
-  const named = names.slice(0, MAX_NAMES).join(", ");
+  const named = names
+    .slice(0, MAX_NAMES)
+    .map((name) => nameInText(name, { locale: currentLanguage() }))
+    .join(", ");
   const more = names.length - MAX_NAMES;
   return (
     <p>

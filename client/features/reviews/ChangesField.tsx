@@ -1,7 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { lineName } from "../../../shared/amounts/lineName";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
 import { readStepTexts } from "../../../shared/recipeSections";
+import { currentLanguage } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
 import { describeChange } from "./changeText";
 import classes from "./OutcomeField.module.css";
@@ -9,6 +11,7 @@ import type { ChangeDraft } from "./reviewRules";
 
 /** The parts of a recipe that a cook may have changed. */
 export interface ReviewedRecipe {
+  language: string | null;
   instructions: string;
   lines: readonly {
     lineId: number;
@@ -112,7 +115,16 @@ export function ChangesField({ recipe, changes, onChange }: ChangesFieldProps) {
               <li key={lineId} className={classes.line}>
                 {renderPlace(
                   { lineId, subject: name },
-                  [quantity, unit, name].filter(Boolean).join(" "),
+                  [
+                    quantity,
+                    unit,
+                    lineName(
+                      { name, quantity, unit },
+                      { language: recipe.language, locale: currentLanguage() },
+                    ),
+                  ]
+                    .filter(Boolean)
+                    .join(" "),
                   lineKinds,
                 )}
               </li>
@@ -139,10 +151,12 @@ export function ChangesField({ recipe, changes, onChange }: ChangesFieldProps) {
               type="button"
               className={classes.chip}
               aria-pressed
-              aria-label={t("reviews.removeChange", { subject: describeChange(change) })}
+              aria-label={t("reviews.removeChange", {
+                subject: describeChange(change, recipe.language),
+              })}
               onClick={() => replaceAt(changes.indexOf(change))}
             >
-              {describeChange(change)} ✕
+              {describeChange(change, recipe.language)} ✕
             </button>
           ))}
         </p>

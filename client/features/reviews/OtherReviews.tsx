@@ -17,7 +17,7 @@ import classes from "./Reviews.module.css";
 const REVIEWS = 10;
 
 interface OtherReviewsProps {
-  recipe: { recipeId: number; name: string; version: number };
+  recipe: { recipeId: number; name: string; language: string | null; version: number };
   linkKey: string | null;
 }
 
@@ -56,7 +56,9 @@ export function ReviewsWithChange(props: OtherReviewsProps & { change: string })
     variables: { recipeId: recipe.recipeId, linkKey },
     fetchPolicy: "cache-and-network",
   });
-  const common = data?.recipe.commonChanges.find((item) => describeCommonChange(item) === change);
+  const common = data?.recipe.commonChanges.find(
+    (item) => describeCommonChange(item, recipe.language) === change,
+  );
   if (!common?.reviews) return <Status error={error} />;
   return (
     <ul className={classes.others}>

@@ -14,7 +14,7 @@ import { Stars } from "./Stars";
 interface ReviewItemProps {
   review: ReviewItem_ReviewRef;
   /** The recipe in its current version. */
-  recipe: { recipeId: number; name: string; version: number };
+  recipe: { recipeId: number; name: string; language: string | null; version: number };
   /** The viewer's ID; the viewer's own review is shown above the others and omitted here. */
   viewerId?: number | undefined;
   isOwn?: boolean;
@@ -40,7 +40,7 @@ export function ReviewItem({ review: ref, recipe, viewerId, isOwn = false }: Rev
         <ul className={classes.changes} aria-label={t("reviews.changes")}>
           {changes.map((change, i) => (
             <li key={i} dir="auto">
-              {describeChange(change)}
+              {describeChange(change, recipe.language)}
             </li>
           ))}
         </ul>

@@ -54,7 +54,7 @@ const toLogin = (recipeId: number) => ({
 /** Reviews of a recipe: the distribution of scores, the viewer's review, then the others. */
 export function Reviews({ recipe: ref, linkKey, children, isOpen, onMore }: ReviewsProps) {
   const recipe = useReviews_Recipe(ref);
-  const { asWrittenRating, commonChanges, rating, recipeId, viewerReview } = recipe;
+  const { asWrittenRating, commonChanges, language, rating, recipeId, viewerReview } = recipe;
   const [sort, setSort] = useState<(typeof sorts)[number]>("NEWEST");
   /** The common change whose reviews are shown, in words. */
   const [change, setChange] = useState<string | null>(null);
@@ -88,16 +88,18 @@ export function Reviews({ recipe: ref, linkKey, children, isOpen, onMore }: Revi
         {commonChanges.length > 0 && (
           <div className={classes.common}>
             <h3>{t("reviews.commonChanges")}</h3>
-            {commonChanges.map(describeCommonChange).map((text) => (
-              <button
-                key={text}
-                type="button"
-                aria-pressed={change === text}
-                onClick={() => setChange(change === text ? null : text)}
-              >
-                {text}
-              </button>
-            ))}
+            {commonChanges
+              .map((item) => describeCommonChange(item, language))
+              .map((text) => (
+                <button
+                  key={text}
+                  type="button"
+                  aria-pressed={change === text}
+                  onClick={() => setChange(change === text ? null : text)}
+                >
+                  {text}
+                </button>
+              ))}
           </div>
         )}
       </div>

@@ -14,7 +14,7 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { __typename: 'User', id: string, name: string, email: string | null, about: string | null, showsEmail: boolean | null, showsDiary: boolean | null, version: number } };
+export type UpdateUserMutation = { updateUser: { __typename: 'User', id: string, name: string, email: string | null, about: string | null, showsEmail: boolean | null, showsDiary: boolean, version: number } };
 
 export type RemovePictureMutationVariables = Exact<{
   userId: number;

@@ -221,12 +221,16 @@ describe("The cooking diary on a profile", () => {
     for (const reader of [other, scene.admin]) {
       expect(await listOf("user", cook.userId, reader)).toEqual([]);
     }
+    const readSwitch = () =>
+      call(`query ($id: Int!) { user(userId: $id) { showsDiary } }`, { id: cook.userId }, other);
+    expect(await readSwitch()).toMatchObject({ data: { showsDiary: false } });
     const { data } = await call<{ showsDiary: boolean }>(
       `mutation ($id: Int!, $input: UserInput!) { updateUser(userId: $id, input: $input) { showsDiary } }`,
       { id: cook.userId, input: { name: cook.name, email: `${cook.name}@x.yz`, showsDiary: true } },
       cook,
     );
     expect(data).toEqual({ showsDiary: true });
+    expect(await readSwitch()).toMatchObject({ data: { showsDiary: true } });
     expect(await listOf("user", cook.userId, other)).toEqual([fresh, old]);
   });
 });

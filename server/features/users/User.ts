@@ -72,8 +72,11 @@ export class User extends Node {
   @Column("boolean", { default: false })
   showsEmail!: boolean;
 
-  /** True if the profile shows other logged-in users the public entries of the cooking diary. */
   @Column("boolean", { default: false })
+  @Field(() => Boolean, {
+    description:
+      "True if the profile shows other logged-in users the public entries of the cooking diary.",
+  })
   showsDiary!: boolean;
 
   @Column("text", { nullable: true })

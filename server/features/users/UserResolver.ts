@@ -48,15 +48,6 @@ export class UserResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      "True if other logged-in users can see the public entries of the cooking diary. Visible to the user and to admins; otherwise null.",
-  })
-  showsDiary(@Root() account: User, @Ctx() { viewer }: Context): boolean | null {
-    return mayActOn(canSeeAccount, viewer, account) ? account.showsDiary : null;
-  }
-
-  @FieldResolver(() => Boolean, {
-    nullable: true,
-    description:
       "True if the password was generated and must be changed: until then, everything but `viewer`, `changePassword` and `logout` fails with PASSWORD_CHANGE_REQUIRED. Visible to the user and to admins; otherwise null.",
   })
   mustChangeCredentials(@Root() account: User, @Ctx() { viewer }: Context): boolean | null {

@@ -1,3 +1,4 @@
+import { nameInText } from "../../../shared/amounts/ingredientNames";
 import { ownProperty } from "../../../shared/ownProperty";
 import { isPublic, RecipeVisibility } from "../../features/recipes/visibility";
 import type { PageMeta } from "./PageMetaTags";
@@ -24,11 +25,18 @@ export function truncate(text: string, maxLength = MAX_DESCRIPTION_LENGTH): stri
 }
 
 /** Returns the description of a recipe, or a generated one. */
-export const describeRecipe = ({ description, owner, ingredients }: PublicRecipe): string =>
+export const describeRecipe = ({
+  description,
+  owner,
+  ingredients,
+  language,
+}: PublicRecipe): string =>
   description ??
   texts.recipe(
     owner.name,
-    ingredients.slice(0, INGREDIENT_COUNT).map(({ name }) => name),
+    ingredients
+      .slice(0, INGREDIENT_COUNT)
+      .map(({ name }) => nameInText(name, { language, locale: "en" })),
   );
 
 /**

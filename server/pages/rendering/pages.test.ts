@@ -69,6 +69,16 @@ describe("The page of a recipe, before any script", () => {
     );
   });
 
+  it("has a description that names the ingredients as within a sentence", async () => {
+    const [sugar] = await server.database.db.query<{ ingredientId: number }[]>(
+      `select ingredient_id as "ingredientId" from ingredients where name = 'Caster sugar'`,
+    );
+    const recipeId = await add({ ingredients: [{ ...sugar, quantity: "50", unit: "g" }] });
+    expect(readMeta((await open(`/recipes/${recipeId}`)).html, "description")).toMatch(
+      /^With caster sugar\. Uploaded by /,
+    );
+  });
+
   it("truncates a long description after a word", async () => {
     const recipeId = await add({ description: "A soup for\nmany days. ".repeat(50) });
     const description = readMeta((await open(`/recipes/${recipeId}`)).html, "description")!;

@@ -78,7 +78,7 @@ export function RecipeHints({ draft, ingredients, storageKey, onChange }: Recipe
       </p>
       <ul className={classes.list}>
         {hints.map((finding) => {
-          const text = formatHint(finding);
+          const text = formatHint(finding, draft.language);
           return (
             <li key={finding.key} className={classes.hint}>
               <span dir="auto">{text}</span>
