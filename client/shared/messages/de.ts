@@ -102,7 +102,7 @@ export const de: Messages = {
     welcome:
       "Mit {{brand}} ist es ganz leicht, Rezepte zu teilen. Leg dir ein Konto an, um deine Favoriten zu sammeln und deine Meinung zu sagen – oder stöbere einfach.",
     searchLabel: "Rezepte suchen",
-    searchPlaceholder: "Suppe, Kuchen, Tacos …",
+    searchPlaceholder: "Suppe, Tacos …",
     search: "Suchen",
     createAccount: "Konto anlegen",
     browse: "Einfach stöbern",

@@ -85,7 +85,7 @@ export const en = {
     welcome:
       "{{brand}} makes it easy to share recipes. Create an account to keep your favorites and say what you think, or just browse.",
     searchLabel: "Search recipes",
-    searchPlaceholder: "Soup, chickpea, tacos…",
+    searchPlaceholder: "Soup, tacos…",
     search: "Search",
     createAccount: "Create an account",
     browse: "Just browse",
