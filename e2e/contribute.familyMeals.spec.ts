@@ -42,7 +42,7 @@ function toContent(recipe: Record<string, unknown>): unknown {
   );
 }
 
-const readId = (page: Page) => Number(/\/recipes\/(\d+)$/.exec(page.url())![1]);
+const readId = (page: Page) => Number(/\/recipes\/(\d+)/.exec(page.url())![1]);
 
 async function save(page: Page, name: string): Promise<void> {
   await recipeForm(page).save.click();
@@ -76,7 +76,7 @@ async function deleteAndRestore(page: Page, name: string): Promise<void> {
   await page.goto(`/recipes/${recipeId}`);
 }
 
-/** Downloads the recipe as an archive, imports it, compares both, and deletes both. */
+/** Downloads the recipe as an archive, deletes it, imports it, compares both, and deletes the copy. */
 async function exportAndImport(page: Page): Promise<void> {
   const recipeId = readId(page);
   const before = await readRecipe(page, recipeId, "contributor");
@@ -86,6 +86,7 @@ async function exportAndImport(page: Page): Promise<void> {
   const download = await started;
   const file = test.info().outputPath("recipe.zip");
   await download.saveAs(file);
+  await remove(page, recipeId, "contributor");
   await page.goto("/recipes/import");
   await page.locator("input[type=file]").first().setInputFiles(file);
   await expect(page.getByText("1 recipe found.")).toBeVisible();
@@ -96,7 +97,6 @@ async function exportAndImport(page: Page): Promise<void> {
   expect(copyId).not.toBe(recipeId);
   expect(toContent(await readRecipe(page, copyId, "contributor"))).toEqual(toContent(before));
   await remove(page, copyId, "contributor");
-  await remove(page, recipeId, "contributor");
 }
 
 test.describe("On a phone", () => {
