@@ -1,9 +1,9 @@
-import type { Page } from "@playwright/test";
 import { beginToCook, cookMode } from "./cooking";
 import { expectAccessible, expectNarrow } from "./accessible";
 import { enter } from "./people";
 import { picture } from "./photos";
-import { fillIn, recipeForm } from "./recipeForm";
+import { fillIn, recipeForm, typeLines } from "./recipeForm";
+import { countSheets, instructions, lines, scaleTo } from "./recipePage";
 import { unique } from "./unique";
 import { expect, test } from "./withPictures";
 
@@ -29,11 +29,6 @@ For the filling:
 Buttercream: Beat 100 g butter with 50 g sugar.
 Spread strawberry jam and buttercream on one half, and close.`;
 
-const instructions = (page: Page) => page.getByRole("region", { name: "Instructions" });
-
-const lines = (page: Page, heading: string) =>
-  page.getByRole("list", { name: heading }).getByRole("listitem");
-
 test("A sandwich cake is entered by hand on a phone, cooked, scaled and printed", async ({
   page,
 }) => {
@@ -44,12 +39,7 @@ test("A sandwich cake is entered by hand on a phone, cooked, scaled and printed"
 
   await test.step("Lines are typed one by one, and two of them have the same ingredient", async () => {
     await fillIn(page, name, STEPS);
-    for (const line of LINES) {
-      await form.lines.fill(line);
-      await form.lines.press("Enter");
-      await expect(form.lines).toHaveValue("");
-    }
-    await expect(form.rows).toHaveCount(LINES.length);
+    await typeLines(page, LINES);
     await expect(form.heading(2)).toHaveValue("For the filling");
     await expect(form.ingredient(1)).toHaveValue("Butter");
     await expect(form.ingredient(5)).toHaveValue("Butter");
@@ -95,9 +85,7 @@ test("A sandwich cake is entered by hand on a phone, cooked, scaled and printed"
   });
 
   await test.step("Two cakes take twice as much of each line", async () => {
-    const servings = page.getByRole("textbox", { name: "Servings" });
-    await servings.fill("2");
-    await servings.press("Enter");
+    await scaleTo(page, "2");
     await expect(lines(page, "For the sponge").first()).toHaveText(/^400 g\s*butter/);
     await expect(lines(page, "For the filling").first()).toHaveText(/^200 g\s*butter/);
     await expect(instructions(page)).toContainText("Beat 400 g butter with 400 g sugar");
@@ -125,7 +113,6 @@ test("A sandwich cake is entered by hand on a phone, cooked, scaled and printed"
     await expect(lines(page, "For the filling").first()).toHaveText(/^200 g\s*butter/);
     await expect(instructions(page)).toContainText("Buttercream");
     await expect(page.getByText("Energy 410 kcal")).toBeVisible();
-    const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
-    expect(sheets!.length).toBeLessThanOrEqual(2);
+    expect(await countSheets(page)).toBeLessThanOrEqual(2);
   });
 });

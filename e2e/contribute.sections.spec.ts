@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { beginToCook, cookMode } from "./cooking";
 import { enter } from "./people";
 import { fillIn, recipeForm } from "./recipeForm";
+import { lines } from "./recipePage";
 import { expect, test } from "./test";
 import { unique } from "./unique";
 
@@ -20,9 +20,6 @@ const method = "Rub 100 g butter into the flour.\nFry in 50 g butter. Bake 30 mi
 
 const dough = [/^200 g\s*flour$/, /^100 g\s*butter$/, /^1 pinch\s*salt$/];
 const filling = [/^300 ml\s*cream$/, /^50 g\s*butter$/, /^1 pinch\s*salt$/, /^2\s*eggs$/];
-
-const lines = (page: Page, heading: string) =>
-  page.getByRole("list", { name: heading }).getByRole("listitem");
 
 test("A recipe with two sections that both take butter is entered, cooked and edited", async ({
   page,

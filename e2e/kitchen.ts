@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ask } from "./graphql";
 import { tokenOf, type Who } from "./people";
 import { unique } from "./unique";
@@ -53,4 +53,21 @@ export async function writeReview(
   const token = await tokenOf(page, who);
   const { createReview } = await ask(page, REVIEW, { recipeId, input }, token);
   return createReview.reviewId as number;
+}
+
+/** Reads a recipe through the REST API. */
+export async function readRecipe(page: Page, recipeId: number, who: Who) {
+  const headers = { Authorization: `Bearer ${await tokenOf(page, who)}` };
+  const response = await page.request.get(`/api/recipes/${recipeId}`, { headers });
+  expect(response.status()).toBe(200);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+const MERGE = `mutation ($mergedId: Int!, $intoId: Int!) {
+  createMerge(kind: INGREDIENT, mergedId: $mergedId, intoId: $intoId) { mergeId }
+}`;
+
+/** Merges an ingredient into another through the API as the admin. */
+export async function mergeIngredient(page: Page, mergedId: number, intoId: number): Promise<void> {
+  await ask(page, MERGE, { mergedId, intoId }, await tokenOf(page, "admin"));
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Finds the parts of the recipe form. */
 export function recipeForm(page: Page) {
@@ -7,6 +7,7 @@ export function recipeForm(page: Page) {
   return {
     title: box("Title"),
     category: page.getByRole("combobox", { name: "Category" }),
+    visibility: page.getByRole("combobox", { name: "Visibility" }),
     difficulty: page.getByRole("combobox", { name: "Difficulty" }),
     notes: box("Ingredients notes"),
     instructions: box("Instructions"),
@@ -55,6 +56,17 @@ export async function fillIn(page: Page, name: string, instructions = "Stir."): 
   await form.category.selectOption({ label: "Soups" });
   await form.difficulty.selectOption({ label: "Medium" });
   await form.instructions.fill(instructions);
+}
+
+/** Types the first ingredients and headings of a recipe, one line at a time. */
+export async function typeLines(page: Page, texts: readonly string[]): Promise<void> {
+  const form = recipeForm(page);
+  for (const text of texts) {
+    await form.lines.fill(text);
+    await form.lines.press("Enter");
+    await expect(form.lines).toHaveValue("");
+  }
+  await expect(form.rows).toHaveCount(texts.length);
 }
 
 /** The options of a row's menu. */
