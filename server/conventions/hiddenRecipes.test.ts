@@ -141,7 +141,11 @@ const run = async (document: string, walker: Walker): Promise<string> => {
   const context = new Context(
     server.database.db,
     // The context has no other services, because queries that use them show no recipes.
-    { config: {}, pageTokens: { sign: async () => "" } } as unknown as Context["services"],
+    {
+      config: {},
+      siteSettings: {},
+      pageTokens: { sign: async () => "" },
+    } as unknown as Context["services"],
     {
       ip: "",
       details: makeDetails(),

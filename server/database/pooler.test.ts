@@ -47,7 +47,7 @@ describeWithPooler("A database behind a pooler in transaction mode", () => {
         {},
         token,
       );
-    const rounds = Array.from({ length: 12 }, (_, i) => i + 1);
+    const rounds = Array.from({ length: 5 }, (_, i) => i + 1);
     // The statement is repeated, since statements are prepared by name from the first execution.
     for (let i = 0; i < 2; i++) {
       const answers = await Promise.all(
