@@ -93,5 +93,5 @@ export function readLabel(line: string): Partial<ImportedRecipe> | undefined {
   const read = parts.map(readPart).filter((fields) => fields !== undefined);
   // A remark may follow several values: "Serves 4 | Prep: 10 min | Gluten-free".
   const isLabel = read.length > 0 && (read.length === parts.length || read.length > 1);
-  return isLabel ? Object.assign({}, ...read) : undefined;
+  return isLabel ? read.reduce((fields, part) => ({ ...fields, ...part })) : undefined;
 }
