@@ -30,6 +30,13 @@ function readTitle(heading: string): string | undefined {
   return title && title[0]!.toUpperCase() + title.slice(1);
 }
 
+/** The number of links below a heading that make a menu, such as recipes by ingredient. */
+const FEWEST_IN_MENU = 5;
+
+const isMenu = ({ blocks }: Section): boolean =>
+  blocks.length >= FEWEST_IN_MENU &&
+  blocks.every(({ isLink, text }) => isLink && !/\p{N}/u.test(text));
+
 /** Splits the lines of a page into its parts: by headings, and by the classes of elements. */
 export function findSections(blocks: readonly Block[]): Section[] {
   const sections: Section[] = [];
@@ -69,5 +76,5 @@ export function findSections(blocks: readonly Block[]): Section[] {
     if (ends || (list <= 0 && endsRecipe(text))) section = undefined;
     else section.blocks.push(block);
   }
-  return sections.filter((each) => each.blocks.length > 0);
+  return sections.filter((each) => each.blocks.length > 0 && !isMenu(each));
 }

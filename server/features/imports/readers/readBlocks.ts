@@ -26,6 +26,8 @@ export interface Block {
   level: number;
   /** The number of the list or table that the line is an item of; 0 for other lines. */
   list: number;
+  /** True if all of its letters are links. */
+  isLink: boolean;
   /** The part that the class of an element around the line names. */
   part: NamedPart | undefined;
   /** The index behind the innermost element around the line that has further lines below it. */
@@ -51,6 +53,7 @@ interface Place {
   list: number;
   isItem: boolean;
   isBold: boolean;
+  isLink: boolean;
 }
 
 /** Joins the heading of an item to the text below it. */
@@ -69,12 +72,14 @@ class LineWriter {
   private parts: string[] = [];
   private letters = 0;
   private boldLetters = 0;
+  private linkLetters = 0;
 
-  add(text: string, isBoldText = false): void {
+  add(text: string, place?: Place): void {
     this.parts.push(text);
     const { length } = text.replace(/[^\p{L}\p{N}]/gu, "");
     this.letters += length;
-    if (isBoldText) this.boldLetters += length;
+    if (place?.isBold) this.boldLetters += length;
+    if (place?.isLink) this.linkLetters += length;
   }
 
   get isEmpty(): boolean {
@@ -87,11 +92,13 @@ class LineWriter {
     this.parts = [];
     this.letters = 0;
     this.boldLetters = 0;
+    this.linkLetters = 0;
     return text;
   }
 
   end({ part, level, list, isItem }: Place): void {
     const isBoldLine = this.letters > 0 && this.boldLetters === this.letters;
+    const isLink = this.letters > 0 && this.linkLetters === this.letters;
     const text = this.take();
     const bullets = text.split(BULLET).map((line) => line.trim());
     if (bullets.length > 2) {
@@ -99,13 +106,13 @@ class LineWriter {
     }
     const lineLevel = level > 0 ? level : isBoldLine && !isItem ? 7 : 0;
     const isHeading = level > 0 || text.length <= MAX_HEADING;
-    this.push(text, isHeading ? lineLevel : 0, isItem ? list : 0, part);
+    this.push(text, isHeading ? lineLevel : 0, isItem ? list : 0, part, isLink);
   }
 
-  push(text: string, level: number, list: number, part: Block["part"]): void {
+  push(text: string, level: number, list: number, part: Block["part"], isLink = false): void {
     if (text === "" || this.blocks.length === MAX_BLOCKS) return;
     this.unended.push(this.blocks.length);
-    this.blocks.push({ text, level, list, part, end: Infinity });
+    this.blocks.push({ text, level, list, isLink, part, end: Infinity });
   }
 
   /**
@@ -211,7 +218,7 @@ export function readBlocks(root: ParentNode): Block[] {
   const terms = new Set<Element>();
 
   function visit(node: AnyNode, place: Place): void {
-    if (isText(node)) return writer.add(node.data, place.isBold);
+    if (isText(node)) return writer.add(node.data, place);
     if (!isTag(node)) return hasChildren(node) ? visitChildren(node, place) : undefined;
     if (terms.has(node) || isLeftOut(node, roles)) return;
     if (node.name === "br") return place.isItem ? writer.add(" ") : writer.end(place);
@@ -221,10 +228,17 @@ export function readBlocks(root: ParentNode): Block[] {
         part: place.part === "ignored" ? "ignored" : (findOwnPart(node) ?? place.part),
       });
     }
-    visitChildren(node, { ...place, isBold: place.isBold || isBold(node) });
+    visitChildren(node, {
+      ...place,
+      isBold: place.isBold || isBold(node),
+      isLink: place.isLink || node.name === "a",
+    });
   }
 
-  const start: Place = { part: undefined, level: 0, list: 0, isItem: false, isBold: false };
+  const start: Place = {
+    ...{ part: undefined, level: 0, list: 0 },
+    ...{ isItem: false, isBold: false, isLink: false },
+  };
   visitChildren(root, start);
   writer.end(start);
   return writer.blocks;

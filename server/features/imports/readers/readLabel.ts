@@ -3,6 +3,7 @@ import type { ImportedRecipe } from "./ImportedRecipe";
 import { readMinutes } from "./readMinutes";
 import { readServings } from "./readServings";
 import { type Label, labels } from "./textWords";
+import { yieldWords } from "./yieldWords";
 
 /** The maximum length of a line that states values. */
 const MAX_LENGTH = 500;
@@ -19,16 +20,19 @@ const BARE_LABELS = (["prepMinutes", "cookMinutes", "totalMinutes"] as const).ma
   (label) => [label, new RegExp(`^(?:${labels[label]})\\s+(?=[\\d½¼¾c])`, "i")] as const,
 );
 
-const YIELD_VERBS = "serves|servings?|makes|yields?|feeds|ergibt|reicht für|für|for";
+const YIELD_VERBS =
+  "serves|servings?|makes|yields?|feeds|ergibt|reicht für|für|for|pour|per|para|voor";
 const ABOUT = "(?:(?:about|approx\\.?|ca\\.?|circa|etwa) )?";
 const COUNT = `(?:\\d[\\d ½–-]*(?:(?: to| bis| or| oder)? \\d+)?|(?!(?:an?|eine?[mnrs]?) )${NUMBER_IN_WORDS})`;
 const SIZE = `(?:an? |eine?[mnrs]? )?\\d[\\d ½,.x×-]{0,12}[ -]?(?:cm|inch|["”″])`;
 const THING =
   "(?! (?:min|sec|sek|hours?|stunden?|days?|tage?))(?: [\\p{L}\\d-]{1,30}){0,4}(?: \\([^()]{1,40}\\))?";
 
+const PEOPLE = "people|personen|personnes?|persone|personas|pessoas|personer";
+
 /** Lines that state a yield without a colon: "Serves 4", "Makes one 9-inch pie", "4 servings". */
 const SERVES = new RegExp(
-  `^(?:(?:${YIELD_VERBS}):?\\s+${ABOUT}(?:${SIZE}|${COUNT})${THING}|(?:ca\\.? )?\\d+(?:\\s*(?:-|–|to|bis)\\s*\\d+)?\\s+(?:servings?|portionen|personen|people|portions?))\\.?$`,
+  `^(?:(?:${YIELD_VERBS}):?\\s+${ABOUT}(?:${SIZE}|${COUNT})${THING}|(?:ca\\.? )?\\d+(?:\\s*(?:-|–|to|bis)\\s*\\d+)?\\s+(?:${yieldWords.servings}|${PEOPLE}))\\s?[.:]?$`,
   "iu",
 );
 
@@ -86,11 +90,8 @@ export function readLabel(line: string): Partial<ImportedRecipe> | undefined {
     .split(/[|•·]/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const fields: Partial<ImportedRecipe> = {};
-  for (const part of parts) {
-    const partFields = readPart(part);
-    if (!partFields) return undefined;
-    Object.assign(fields, partFields);
-  }
-  return parts.length > 0 ? fields : undefined;
+  const read = parts.map(readPart).filter((fields) => fields !== undefined);
+  // A remark may follow several values: "Serves 4 | Prep: 10 min | Gluten-free".
+  const isLabel = read.length > 0 && (read.length === parts.length || read.length > 1);
+  return isLabel ? read.reduce((fields, part) => ({ ...fields, ...part })) : undefined;
 }

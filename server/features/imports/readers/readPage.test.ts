@@ -45,6 +45,67 @@ describe("A page", () => {
     expect(readPage(html).map(({ name }) => name)).toEqual(["leek", "plum"]);
   });
 
+  describe("whose structured data has a part of the recipe only", () => {
+    const stated = (recipe: object) =>
+      `<script type="application/ld+json">${JSON.stringify({ "@type": "Recipe", name: "Gnocchi", ...recipe })}</script>`;
+    const items = (lines: readonly string[]) => `<li>${lines.join("</li><li>")}</li>`;
+    const lines = ["90 g parmesan", "1 onion", "150 ml stock", "800 g gnocchi"];
+    const steps = [
+      "Grate the parmesan.",
+      "Fry the onion in a pan.",
+      "Add the gnocchi and the stock.",
+    ];
+    const list = `<h1>Gnocchi</h1><p>Serves 4</p><p>Total:</p><p>21 mins</p>
+      <h2>Ingredients</h2><ul>${items(lines)}</ul><h2>Method</h2><ol>${items(steps)}</ol>`;
+
+    it("has the lists of the page", () => {
+      const recipe = { recipeIngredient: lines.slice(0, 2), recipeInstructions: steps.slice(0, 2) };
+      expect(readPage(stated(recipe) + list)).toMatchObject([
+        { ingredients: lines, instructions: steps },
+      ]);
+    });
+
+    it("has the amounts of the page if only names are stated", () => {
+      for (const recipeIngredient of ["Gnocchi", "Cheese, gnocchi, onion", ["Cheese", "Gnocchi"]]) {
+        expect(
+          readPage(stated({ recipeIngredient, recipeInstructions: steps }) + list),
+        ).toMatchObject([{ ingredients: lines, instructions: steps }]);
+      }
+    });
+
+    it("has the servings and times of the page if none are stated", () => {
+      const recipe = { recipeIngredient: lines, recipeInstructions: steps };
+      expect(readPage(stated(recipe) + list)).toMatchObject([{ servings: 4, totalMinutes: 21 }]);
+      expect(readPage(stated({ ...recipe, recipeYield: "6", prepTime: "PT5M" }) + list)).toEqual([
+        expect.not.objectContaining({ totalMinutes: 21 }),
+      ]);
+      expect(readPage(stated({ ...recipe, recipeYield: "6" }) + list)).toMatchObject([
+        { servings: 6 },
+      ]);
+    });
+
+    it("has no lines of the page that are no ingredients", () => {
+      const recipe = { recipeIngredient: lines, recipeInstructions: steps };
+      for (const others of [
+        ["Scale", "Print"],
+        ["1 kitchen scale", "Jump to recipe"],
+      ]) {
+        const page = list.replace("</ul>", `${items(others)}</ul>`);
+        expect(readPage(stated(recipe) + page)).toMatchObject([{ ingredients: lines }]);
+      }
+    });
+  });
+
+  it("has a menu of recipes by ingredient, which is no list of ingredients", () => {
+    const menu = ["Beef", "Salmon", "Apple", "Kale", "Egg"].map(
+      (name) => `<a href="/x">${name}</a>`,
+    );
+    const page = `<div><h3>Ingredients</h3><ul><li>${menu.join("</li><li>")}</li></ul></div>
+      <h1>Soup</h1><h3>Ingredients</h3><ul><li>500 g peas</li><li><a href="/x">Salt</a></li></ul>
+      <h3>Method</h3><p>Boil the peas until soft.</p>`;
+    expect(readPage(page)).toMatchObject([{ ingredients: ["500 g peas", "Salt"] }]);
+  });
+
   it.each([
     [
       "in a box below a long story",

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from "cheerio/slim";
+import { parseLine } from "../../../../shared/amounts/parseLine";
 import { foldText } from "../../../../shared/foldText";
 import { maxLength } from "../../../../shared/inputLimits";
 import type { ImportedRecipe } from "./ImportedRecipe";
@@ -64,22 +65,65 @@ const MAX_TEASER = 100;
 const isTeaser = (steps: readonly string[]): boolean =>
   steps.length === 1 && steps[0]!.length <= MAX_TEASER && TEASER.test(steps[0]!);
 
-const isComplete = ({ ingredients, instructions }: ImportedRecipe): boolean =>
-  ingredients.length > 0 && instructions.length > 0 && !isTeaser(instructions);
+const toKey = (line: string): string => foldText(line).replace(/[^\p{L}\p{N}]/gu, "");
+
+const isLine = (line: string): boolean => !line.endsWith(":");
+
+/** The number of further lines on the page that show that the structured data has a part of the recipe only. */
+const FEWEST_FURTHER = 2;
+
+/** Returns true for a line with an amount and an ingredient. */
+function isMeasured(line: string): boolean {
+  const parsed = parseLine(line);
+  return parsed !== null && parsed.quantity !== "" && parsed.ingredient !== "";
+}
+
+/** Returns true if the page lists all of the given ingredients and several more, each with an amount. */
+function listsMore(page: ImportedRecipe, ingredients: readonly string[]): boolean {
+  const lines = new Map(page.ingredients.filter(isLine).map((line) => [toKey(line), line]));
+  const areListed = ingredients.filter(isLine).every((line) => lines.delete(toKey(line)));
+  return areListed && lines.size >= FEWEST_FURTHER && [...lines.values()].every(isMeasured);
+}
+
+/** Returns true if the page lists amounts, and the given ingredients are only names, such as "Cheese, pasta". */
+function listsAmounts(page: ImportedRecipe, ingredients: readonly string[]): boolean {
+  const lines = page.ingredients.filter(isLine);
+  const areMeasured = lines.filter(isMeasured).length * 3 >= lines.length * 2;
+  return lines.length > 1 && areMeasured && !ingredients.some((line) => /\p{N}/u.test(line));
+}
+
+const timesOf = ({ prepMinutes, cookMinutes, totalMinutes }: ImportedRecipe) => ({
+  ...(prepMinutes !== undefined && { prepMinutes }),
+  ...(cookMinutes !== undefined && { cookMinutes }),
+  ...(totalMinutes !== undefined && { totalMinutes }),
+});
+
+const servingsOf = ({ servings, servingsUnit }: ImportedRecipe) => ({
+  ...(servings !== undefined && { servings }),
+  ...(servingsUnit !== undefined && { servingsUnit }),
+});
 
 /** Adds missing parts from other descriptions of the recipe on the page. */
 function completeRecipe(
   recipe: ImportedRecipe,
   candidates: readonly ImportedRecipe[],
 ): ImportedRecipe {
+  const { ingredients, instructions, photos } = recipe;
   const findPart = (part: "ingredients" | "instructions") =>
     candidates.find((candidate) => candidate[part].length > 0)?.[part] ?? [];
-  const { ingredients, instructions, photos } = recipe;
-  const steps =
-    instructions.length > 0 && !isTeaser(instructions) ? instructions : findPart("instructions");
+  const findFields = (read: (page: ImportedRecipe) => Partial<ImportedRecipe>) =>
+    [recipe, ...candidates].map(read).find((fields) => Object.keys(fields).length > 0);
+  const fuller = candidates.find(
+    (page) => listsMore(page, ingredients) || listsAmounts(page, ingredients),
+  );
+  const isPart = fuller !== undefined || isTeaser(instructions);
+  const steps = instructions.length > 0 && !isPart ? instructions : findPart("instructions");
   return {
     ...recipe,
-    ingredients: ingredients.length > 0 ? ingredients : findPart("ingredients"),
+    ...findFields(servingsOf),
+    ...findFields(timesOf),
+    ingredients:
+      fuller?.ingredients ?? (ingredients.length > 0 ? ingredients : findPart("ingredients")),
     instructions: steps.length > 0 ? steps : instructions,
     photos:
       photos.length > 0
@@ -142,7 +186,7 @@ export function readPage(html: string, url?: string): ImportedRecipe[] {
   const photo = readMeta($, "og:image");
   const photos = photo && URL.canParse(photo, url) ? [{ url: new URL(photo, url).href }] : [];
   const [best] = structured;
-  const text = best && isComplete(best) ? [] : readTexts($, title);
+  const text = readTexts($, title);
   // A text without ingredients is not a recipe, and a description without them is completed from a text.
   const described = findDescribed([...fromJson.empty, ...fromMarkup.empty], title);
   const textRecipe = text.find(({ ingredients }) => ingredients.length > 0);

@@ -220,4 +220,19 @@ describe("The text of a page", () => {
     const page = `<h1>x</h1><h2>Ingredients</h2>${both}${both}${cooked}`;
     expect(read(page)).toMatchObject({ ingredients: ["2 eggs", "100 g flour", "salt"] });
   });
+
+  it.each([
+    ["<p>Servings:</p><p>6</p><p>Prep Time</p><p>5 mins</p>", { servings: 6, prepMinutes: 5 }],
+    ["<p>Serves 2-4 | Cook 25 min | Gluten-free</p>", { servings: 2, cookMinutes: 25 }],
+    ["<h3>Pour 2 personnes :</h3><p>Cuisson : 45 min</p>", { servings: 2, cookMinutes: 45 }],
+    ["<p>2 - 4 porcje</p><p>Czas: 30 min</p>", { servings: 2, totalMinutes: 30 }],
+    [
+      "<p>Rendimento: 4 porções</p><p>Tempo de preparo: 30 min</p>",
+      { servings: 4, prepMinutes: 30 },
+    ],
+    ["<p>Porzioni: 4</p><p>Cottura: 1 ora</p>", { servings: 4, cookMinutes: 60 }],
+    ["<p>Antal: 4</p><p>Tid i alt: 40 min</p>", { servings: 4, totalMinutes: 40 }],
+  ])("has the values of %s", (values, fields) => {
+    expect(read(text.replace("<h2>Ingredients", `${values}<h2>Ingredients`))).toMatchObject(fields);
+  });
 });

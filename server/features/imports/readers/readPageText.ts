@@ -6,13 +6,26 @@ import { describeMissingParts } from "./readJsonLd";
 import { readHeadingServings } from "./readText";
 import { findPart } from "./textWords";
 import { readLabel } from "./readLabel";
+import { trimColon } from "./toPlainText";
+
+/** The length of a label, and of the value in the line below it. */
+const MAX_VALUE = 30;
+
+/** Joins a label to its value if they are lines of their own: "Servings:" and "6". */
+function joinValue({ text }: Block, next: Block | undefined): string {
+  const isLabel = text.length <= MAX_VALUE && !/\p{N}/u.test(text);
+  const isValue = next !== undefined && next.text.length <= MAX_VALUE && /\p{N}/u.test(next.text);
+  return isLabel && isValue ? `${trimColon(text)}: ${next.text}` : text;
+}
 
 /** Reads values such as servings and times that the lines around the ingredients state. */
 function readFields(blocks: readonly Block[]): Partial<ImportedRecipe> {
   const fields: Partial<ImportedRecipe> = {};
-  for (const { text } of blocks) {
+  for (const [i, block] of blocks.entries()) {
+    const { text } = block;
     const servings = findPart(text) === "ingredients" ? readHeadingServings(text) : undefined;
-    const { source, ...labeledFields } = readLabel(servings ?? text) ?? {};
+    const line = servings ?? joinValue(block, blocks[i + 1]);
+    const { source, ...labeledFields } = readLabel(line) ?? {};
     Object.assign(fields, { ...labeledFields, ...fields });
   }
   return fields;

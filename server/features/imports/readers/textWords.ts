@@ -91,12 +91,13 @@ export function findPartWithin(line: string): Part | undefined {
 /** Labels of values: "Prep time: 10 minutes", "Backzeit ca. 1 Std." */
 export const labels = {
   prepMinutes:
-    "prep(?:aration)?(?:[ -]?time)?|hands[- ]on(?: time)?|active(?: time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|zubereitung",
+    "prep(?:aration)?(?:[ -]?time)?|hands[- ]on(?: time)?|active(?: time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|zubereitung|(?:temps de )?préparation|(?:tempo di )?preparazione|(?:tiempo de )?preparación|(?:tempo de )?prepar(?:ação|o)|(?:voor)?bereidings?tijd|arbejdstid|forberedelse",
   cookMinutes:
-    "cook(?:ing)?(?:[ -]?time)?|bak(?:e|ing)(?:[ -]?time)?|kochzeit|backzeit|garzeit|koch-?/backzeit|koch- und backzeit|grillzeit|bratzeit",
-  totalMinutes: "total(?:[ -]?time)?|ready in|takes|time|gesamtzeit|gesamt|dauer|zeit|fertig in",
+    "cook(?:ing)?(?:[ -]?time)?|bak(?:e|ing)(?:[ -]?time)?|kochzeit|backzeit|garzeit|koch-?/backzeit|koch- und backzeit|grillzeit|bratzeit|(?:temps de )?cuisson|(?:tempo di )?cottura|(?:tiempo de )?cocción|(?:tempo de )?cozimento|kooktijd|baktijd|oventijd|koketid|bagetid",
+  totalMinutes:
+    "total(?:[ -]?time)?|ready in|takes|time(?: required)?|gesamtzeit|gesamt|dauer|zeit|fertig in|temps total|durée(?: totale)?|prêt en|tempo tot(?:al|ale)|tiempo total|totale tijd|totaltid|tid i alt|czas",
   servings:
-    "serves|servings?|yields?|makes|for|portionen|personen|ergibt|ergiebigkeit|menge|für|recipe yields|anzahl portionen",
+    "serves|servings?|yields?|makes|for|portionen|personen|ergibt|ergiebigkeit|menge|für|recipe yields|anzahl portionen|personnes|rendimento|porciones|raciones|porções|porzioni|porties|portioner|antal",
   author: "(?:recipe )?by|author|autor(?:in)?|rezept von|von|from the kitchen of|recipe from",
   source: "source|quelle|found (?:at|in)|adapted from|from|aus|url|link",
   category: "category|course|kategorie|gang|menüart",
