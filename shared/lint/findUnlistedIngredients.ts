@@ -3,7 +3,15 @@ import { amountsInFigures } from "../stepLines/amountsAt";
 import { readStepTexts } from "../recipeSections";
 import type { Finding, LintedRecipe } from "./Finding";
 import { DESCRIPTIONS, GROUPS, KINDS, RESULTS } from "./lintWords";
-import { areRelated, isReadable, stemsOfName, stemWord, wordsIn } from "./words";
+import {
+  areRelated,
+  cutRemarks,
+  isReadable,
+  isTelling,
+  stemsOfName,
+  stemWord,
+  wordsIn,
+} from "./words";
 
 /** A verb that uses an ingredient, up to the end of the list behind it. */
 const ENGLISH_USE =
@@ -66,15 +74,13 @@ const toKey = (words: string) => words.split(" ").map(stemWord).join(" ");
 /** Cached by the list, which is the same for all recipes of a site. */
 const keyedNames = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
 
-const SHORTEST_NAME = 3;
-
 /** The names by the stems of their words. */
 function keyNames(names: readonly string[]): ReadonlyMap<string, string> {
   const cached = keyedNames.get(names);
   if (cached) return cached;
   const keyed = new Map(
     names
-      .filter((name) => name.length >= SHORTEST_NAME && !RESULTS.test(foldText(name)))
+      .filter((name) => isTelling(name) && !RESULTS.test(foldText(name)))
       .map((name) => [toKey(wordsIn(name).join(" ")), name]),
   );
   keyedNames.set(names, keyed);
@@ -112,7 +118,7 @@ export function findUnlistedIngredients(recipe: LintedRecipe, names: readonly st
   );
   const keyed = keyNames(names);
   const findings = new Map<string, Finding>();
-  readStepTexts(instructions).forEach((step, index) => {
+  readStepTexts(cutRemarks(instructions)).forEach((step, index) => {
     for (const use of readUses(step)) {
       const name = keyed.get(toKey(use));
       if (!name || GROUPS.test(use)) continue;

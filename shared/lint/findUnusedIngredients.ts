@@ -2,7 +2,7 @@ import { foldText } from "../foldText";
 import { readSections } from "../recipeSections";
 import type { Finding, LintedLine, LintedRecipe } from "./Finding";
 import { GROUPS, NEEDS_NO_STEP, UNSPOKEN, WHOLES } from "./lintWords";
-import { isReadable, mayName, prepareText, wordsIn } from "./words";
+import { isReadable, isTelling, mayName, prepareText } from "./words";
 
 /** A line with its index and the heading above it. */
 interface PlacedLine {
@@ -24,7 +24,7 @@ function placeLines(lines: readonly LintedLine[]): PlacedLine[] {
 
 const needsStep = ({ name, preparation, isOptional }: LintedLine): boolean =>
   !isOptional &&
-  wordsIn(name).length > 0 &&
+  isTelling(name) &&
   !UNSPOKEN.test(foldText(name)) &&
   !NEEDS_NO_STEP.test(foldText(name)) &&
   !NEEDS_NO_STEP.test(foldText(preparation ?? ""));

@@ -18,6 +18,7 @@ const siteNames = [
   "Milch",
   "Rosine",
   "Zimt",
+  "Stück",
 ];
 
 /** A recipe with complete facts; an ingredient may be followed by its preparation. */
@@ -81,6 +82,8 @@ describe("An ingredient that no step names", () => {
       `${steps}\nAdd the glaze.`,
       [],
     ],
+    ["is a size", [...soup, "X"], steps, []],
+    ["is only described", [...soup, "Packung"], steps, []],
     ["is in a recipe of few words", [...soup, "Nutmeg"], "Cook the soup and serve it.", []],
     [
       "is in a recipe in French",
@@ -139,6 +142,15 @@ describe("An ingredient that a step uses and no line lists", () => {
     ["is the result of a step", soup, `${steps}\nAdd the dough.`, []],
     ["is one of two", [...soup, "Chive"], `${steps}\nAdd garlic or chives.`, []],
     ["is served with it", soup, `${steps}\nStir in the cream and serve with onions.`, []],
+    ["is in a variation", soup, `${steps}\nVariations: Stir in the honey.`, []],
+    ["is below a heading for variations", soup, `${steps}\nVARIATIONS\nAdd the honey.`, []],
+    [
+      "is in a German variation",
+      kuchen,
+      `${schritte}\nÄpfel zugeben.\nVarianten:\nRosinen zugeben.`,
+      [],
+    ],
+    ["is a piece", kuchen, `${schritte}\nÄpfel in Stücke schneiden.`, []],
     ["is no use", soup, `${steps}\nGoes well with honey. A milky soup.`, []],
     [
       "is a verb",
@@ -155,12 +167,34 @@ describe("Steps longer than the total", () => {
   it.each<[string, string, number, string[]]>([
     ["are found", "Bake the cake for 50 minutes.", 30, ["longSteps 1"]],
     ["are found in German", "Den Kuchen 1 Stunde und 10 Min. backen.", 30, ["longSteps 1"]],
-    ["are found by their sum", "Knead for 20 minutes.\nBake for 50 minutes.", 40, ["longSteps"]],
+    ["are not added", "Knead for 20 minutes.\nBake for 50 minutes.", 50, []],
     ["are within the total", "Bake the cake for 50 minutes.", 60, []],
     ["are about the total", "Bake the cake for 50 minutes.", 45, []],
-    ["overlap", "Bake it for 40 minutes.\nMeanwhile boil the rice for 20 minutes.", 45, []],
     ["are for keeping", "Fry it. It keeps in the fridge for 48 hours.", 30, []],
     ["are for keeping in German", "Anbraten. Hält sich im Kühlschrank 48 Stunden.", 30, []],
+    ["are one of two durations", "Soak for 30 minutes in hot or 6 hours in cold water.", 40, []],
+    ["are one of two in German", "Heiß 30 Minuten oder kalt 6 Stunden einweichen.", 40, []],
+    [
+      "are one of two methods",
+      "Slow Cooker:\nCook on low for 6 hours.\nStove:\nSimmer it.",
+      40,
+      [],
+    ],
+    [
+      "are one of two methods in German",
+      "Im Schnellkochtopf garen.\nTopf: 2 Stunden garen.",
+      40,
+      [],
+    ],
+    [
+      "follow the end",
+      "Serve it immediately. For a firmer texture, freeze it for 2 hours.",
+      30,
+      [],
+    ],
+    ["follow the end in German", "Sofort servieren.\nFür später 2 Stunden kühlen.", 30, []],
+    ["are for sealing jars", "Leave the jars undisturbed for 24 hours, then check seals.", 30, []],
+    ["are in a variation", "Fry it.\nVariation: Bake it for 50 minutes.", 30, []],
     ["are upper limits", "Rest it for up to 2 hours.", 30, []],
     ["are the lower end", "Bake it for 25-45 minutes.", 30, []],
   ])("%s", (_, instructions, totalMinutes, findings) => {

@@ -1,6 +1,6 @@
 import { editDistance } from "../editDistance";
 import { foldText } from "../foldText";
-import { DESCRIPTIONS, KINDS } from "./lintWords";
+import { DESCRIPTIONS, KINDS, REMARKS } from "./lintWords";
 
 /** The words of a text, in folded form. */
 export const wordsIn = (text: string): string[] => foldText(text).match(/[a-z][a-z'’]*/g) ?? [];
@@ -20,11 +20,25 @@ export function stemWord(word: string): string {
   return stemmed.replace(/(?<=\w{4})e$/, "");
 }
 
+/** The words of a name that identify an ingredient; none of "2 pieces" and "4 x 6". */
+const tellingWords = (name: string): string[] =>
+  wordsIn(name).filter((word) => word.length > 1 && !DESCRIPTIONS.has(word));
+
+/** Returns true if a name has a word that identifies an ingredient. */
+export const isTelling = (name: string): boolean => tellingWords(name).length > 0;
+
 /** The stems of the words that identify an ingredient; all words if each is a description. */
 export function stemsOfName(name: string): string[] {
   const words = wordsIn(name).filter((word) => word.length > 1);
-  const telling = words.filter((word) => !DESCRIPTIONS.has(word) && word.length > 2);
+  const telling = tellingWords(name).filter((word) => word.length > 2);
   return (telling.length > 0 ? telling : words).map(stemWord);
+}
+
+/** Removes the variations and remarks at the end of instructions. */
+export function cutRemarks(instructions: string): string {
+  const lines = instructions.split("\n");
+  const start = lines.findIndex((line) => REMARKS.test(foldText(line)));
+  return start < 0 ? instructions : lines.slice(0, start).join("\n");
 }
 
 /** A text prepared for the search of many names. */
