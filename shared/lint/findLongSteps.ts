@@ -3,7 +3,7 @@ import { readStepTexts } from "../recipeSections";
 import { timersIn } from "../timersIn";
 import type { Finding, LintedRecipe } from "./Finding";
 import { ALTERNATIVES, NOT_COOKING, SERVED } from "./lintWords";
-import { cutRemarks } from "./words";
+import { cutRemarks, readOrders } from "./words";
 
 const SECONDS_PER_MINUTE = 60;
 
@@ -12,10 +12,9 @@ const TOLERANCE = 5;
 
 /** The longest duration of a step in minutes, without those for keeping, alternatives and parts. */
 function readMinutes(step: string): number {
-  const durations = step.split(/(?<=[.!?;])\s|[()]/).flatMap((sentence) => {
-    const found = timersIn(sentence);
-    return found.length > 0 && NOT_COOKING.test(foldText(sentence)) ? [] : found;
-  });
+  const durations = readOrders(step)
+    .filter((sentence) => !NOT_COOKING.test(foldText(sentence)))
+    .flatMap((sentence) => timersIn(sentence));
   return Math.max(0, ...durations.map(({ seconds }) => Math.floor(seconds / SECONDS_PER_MINUTE)));
 }
 

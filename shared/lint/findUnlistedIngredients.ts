@@ -8,6 +8,7 @@ import {
   cutRemarks,
   isReadable,
   isTelling,
+  readOrders,
   stemsOfName,
   stemWord,
   wordsIn,
@@ -23,7 +24,7 @@ const GERMAN_USE =
 
 /** Ends the list of ingredients behind a verb. */
 const LIST_END =
-  /\b(?:to|until|into|for|over|onto|then|cook|stir|mix|whisk|bring|saute|fry|simmer|let|continue|on|at|if|as|so|while|when|in|from|by|but|after|before|or|serve|serving|enjoy|servieren|zu|zum|zur|auf|unter|bis|mit|in|im|aus|wer|wenn|oder)\b/;
+  /\b(?:to|until|into|for|over|onto|then|cook|stir|mix|whisk|bring|saute|fry|simmer|let|continue|on|at|if|as|so|while|when|in|from|by|but|after|before|serve|serving|enjoy|servieren|zu|zum|zur|auf|unter|bis|mit|in|im|aus|wenn)\b/;
 
 const SEPARATOR = /,|\band\b|&|\bplus\b|\bund\b|\bsowie\b|\bwith\b/;
 
@@ -39,22 +40,12 @@ const isDescription = (word: string) =>
 
 const MOST_WORDS = 3;
 
-const OR = /\b(?:or|oder)\b/;
-
-/** Removes the names from the one before "or", because the other one may be listed. */
-function cutAlternatives(list: string): string {
-  const [before = "", ...after] = list.split(OR);
-  return after.length > 0 ? before.slice(0, Math.max(0, before.lastIndexOf(","))) : list;
-}
-
-/** The names of ingredients in the texts behind or before the verbs of a step. */
-function readUses(step: string): string[] {
-  const folded = foldText(step);
-  const english = [...folded.matchAll(ENGLISH_USE)].map(
-    ([, list]) => cutAlternatives(list!).split(LIST_END)[0]!,
-  );
+/** The names of ingredients in the texts behind or before the verbs of a sentence. */
+function readUses(sentence: string): string[] {
+  const folded = foldText(sentence);
+  const english = [...folded.matchAll(ENGLISH_USE)].map(([, list]) => list!.split(LIST_END)[0]!);
   const german = [...folded.matchAll(GERMAN_USE)].map(([, list]) => list!.split(LIST_END).at(-1)!);
-  const measured = amountsInFigures(step).map(
+  const measured = amountsInFigures(sentence).map(
     ({ behind }) =>
       foldText(behind)
         .split(/[^a-z' -]/)[0]!
@@ -119,7 +110,7 @@ export function findUnlistedIngredients(recipe: LintedRecipe, names: readonly st
   const keyed = keyNames(names);
   const findings = new Map<string, Finding>();
   readStepTexts(cutRemarks(instructions)).forEach((step, index) => {
-    for (const use of readUses(step)) {
+    for (const use of readOrders(step).flatMap(readUses)) {
       const name = keyed.get(toKey(use));
       if (!name || GROUPS.test(use)) continue;
       if ([...listed, notes ?? ""].some((line) => isListed(name, line))) continue;

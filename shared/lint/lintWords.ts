@@ -158,7 +158,11 @@ export const RESULTS =
 
 /** Words before a duration, or in its sentence, that make it no part of the cooking time. */
 export const NOT_COOKING =
-  /\b(?:keeps?|stor(?:e|ed|age|es)|leftovers?|ahead|advance|overnight|days?|weeks?|months?|up to|within|at most|no more than|or|oder|optional\w*|if (?:you|using|making|possible)|can be|reheat\w*|jars?|every|haltbar|halt sich|halten sich|lager\w*|aufbewahr\w*|tage?n?|wochen?|monate?n?|uber nacht|bis zu|hochstens|maximal|am vortag|vorher|alle \d+|per (?:batch|side)|each|batch\w*|pro|each side|before|prior|depending|je nach|beforehand|glaser\w*)\b/;
+  /\b(?:keeps?|stor(?:e|ed|age|es)|leftovers?|ahead|advance|overnight|days?|weeks?|months?|up to|within|at most|no more than|reheat\w*|jars?|every|haltbar|halt sich|halten sich|lager\w*|aufbewahr\w*|tage?n?|wochen?|monate?n?|uber nacht|bis zu|hochstens|maximal|am vortag|vorher|alle \d+|per (?:batch|side)|each|batch\w*|pro|each side|before|prior|depending|je nach|beforehand|glaser\w*)\b/;
+
+/** Words of sentences that offer a choice. */
+export const CHOICE =
+  /\b(?:or|oder|optional\w*|if (?:you|using|making|possible|desired|necessary|needed)|you (?:can|could|may|might)|can (?:also|be)|instead|such as|kann\w*|konnen|statt|nach belieben|wer|evtl|eventuell)\b/;
 
 /** Words of recipes that describe several methods, such as a slow cooker and the stove. */
 export const ALTERNATIVES =

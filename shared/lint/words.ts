@@ -1,6 +1,6 @@
 import { editDistance } from "../editDistance";
 import { foldText } from "../foldText";
-import { DESCRIPTIONS, KINDS, REMARKS } from "./lintWords";
+import { CHOICE, DESCRIPTIONS, KINDS, REMARKS } from "./lintWords";
 
 /** The words of a text, in folded form. */
 export const wordsIn = (text: string): string[] => foldText(text).match(/[a-z][a-z'’]*/g) ?? [];
@@ -40,6 +40,13 @@ export function cutRemarks(instructions: string): string {
   const start = lines.findIndex((line) => REMARKS.test(foldText(line)));
   return start < 0 ? instructions : lines.slice(0, start).join("\n");
 }
+
+/** The sentences of a step that offer no choice, without their remarks in parentheses. */
+export const readOrders = (step: string): string[] =>
+  step
+    .replace(/\([^()]*\)/g, " ")
+    .split(/(?<=[.!?;])\s/)
+    .filter((sentence) => !CHOICE.test(foldText(sentence)));
 
 /** A text prepared for the search of many names. */
 export interface SearchedText {
