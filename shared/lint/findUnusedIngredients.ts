@@ -2,7 +2,7 @@ import { foldText } from "../foldText";
 import { readSections } from "../recipeSections";
 import type { Finding, LintedLine, LintedRecipe } from "./Finding";
 import { GROUPS, NEEDS_NO_STEP, UNSPOKEN, WHOLES } from "./lintWords";
-import { isReadable, isTelling, mayName, prepareText } from "./words";
+import { hasWordOf, isReadable, isTelling, mayName, prepareText } from "./words";
 
 /** A line with its index and the heading above it. */
 interface PlacedLine {
@@ -22,6 +22,8 @@ function placeLines(lines: readonly LintedLine[]): PlacedLine[] {
   });
 }
 
+const describe = ({ name, preparation }: LintedLine): string => `${name} ${preparation ?? ""}`;
+
 const needsStep = ({ name, preparation, isOptional }: LintedLine): boolean =>
   !isOptional &&
   isTelling(name) &&
@@ -35,7 +37,7 @@ const FEWEST_NAMED = 3;
 /** One unused line among this number of lines is plausible; more show that the steps use other words. */
 const LINES_PER_UNUSED = 3;
 
-/** Finds the ingredients that no step and no note names, in recipes whose steps name the others. */
+/** Finds the ingredients that no step and no note names, in recipes whose steps name most others by a word. */
 export function findUnusedIngredients(recipe: LintedRecipe): Finding[] {
   const { instructions, notes, lines } = recipe;
   const folded = foldText(instructions);
@@ -43,13 +45,14 @@ export function findUnusedIngredients(recipe: LintedRecipe): Finding[] {
   const headings = readSections(instructions).map(({ heading }) => heading ?? "");
   const text = prepareText([instructions, ...headings, notes ?? ""].join("\n"));
   const placed = placeLines(lines);
+  const named = placed.filter(({ line }) => hasWordOf(text, describe(line)));
   const isSectionNamed = (heading: string | null) => heading !== null && mayName(text, heading);
-  const unnamed = placed.filter(
-    ({ line: { name, preparation } }) => !mayName(text, `${name} ${preparation ?? ""}`),
+  const unused = placed.filter(
+    ({ line, heading }) =>
+      needsStep(line) && !mayName(text, describe(line)) && !isSectionNamed(heading),
   );
-  const unused = unnamed.filter(({ line, heading }) => needsStep(line) && !isSectionNamed(heading));
-  const namedCount = placed.length - unnamed.length;
-  if (namedCount < FEWEST_NAMED || unused.length * LINES_PER_UNUSED > placed.length) return [];
+  if (named.length < FEWEST_NAMED || named.length * 2 <= placed.length) return [];
+  if (unused.length * LINES_PER_UNUSED > placed.length) return [];
   return unused.map(({ line: { name }, index }) => ({
     rule: "unusedIngredient",
     key: `unusedIngredient:${foldText(name)}`,

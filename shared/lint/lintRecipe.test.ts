@@ -83,6 +83,13 @@ describe("An ingredient that no step names", () => {
       [],
     ],
     ["is a size", [...soup, "X"], steps, []],
+    ["is misspelled shortly", ["Leek", "Potato", "Cream", "Date"], `${steps}\nAdd a dete.`, []],
+    [
+      "is in a recipe that names kinds",
+      ["Leek", "Potato", "Carrot", "Chive", "Bean", "Pea", "Beef", "Thyme", "Nutmeg"],
+      "Brown the meat with the leeks.\nAdd the potatoes and herbs.\nBoil the vegetables with the thyme.",
+      [],
+    ],
     ["is only described", [...soup, "Packung"], steps, []],
     ["is in a recipe of few words", [...soup, "Nutmeg"], "Cook the soup and serve it.", []],
     [

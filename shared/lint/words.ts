@@ -61,7 +61,7 @@ export const prepareText = (text: string): SearchedText => ({
 });
 
 const SHORTEST_IN_COMPOUND = 4;
-const SHORTEST_WITH_MISTAKE = 5;
+const SHORTEST_WITH_MISTAKE = 4;
 const SHORTEST_WITH_MISTAKES = 8;
 
 function isAlmost(one: string, other: string): boolean {
@@ -90,14 +90,16 @@ export const areRelated = (one: string, other: string): boolean =>
   isInCompound(other, one) ||
   isAlmost(one, other);
 
+/** Returns true if a text has a word of a name in any form. */
+export const hasWordOf = ({ stems }: SearchedText, name: string): boolean =>
+  stemsOfName(name).some((stem) => stems.some((other) => areRelated(stem, other)));
+
 /** Returns true if a text has a word of a name in any form, or a word for its kind. */
-export function mayName({ folded, stems }: SearchedText, name: string): boolean {
-  const foldedName = foldText(name);
-  const isOfKind = KINDS.some(
-    ([ofName, inSteps]) => ofName.test(foldedName) && inSteps.test(folded),
-  );
+export function mayName(text: SearchedText, name: string): boolean {
+  const folded = foldText(name);
   return (
-    isOfKind || stemsOfName(name).some((stem) => stems.some((other) => areRelated(stem, other)))
+    hasWordOf(text, name) ||
+    KINDS.some(([ofName, inSteps]) => ofName.test(folded) && inSteps.test(text.folded))
   );
 }
 
