@@ -45,7 +45,7 @@ export function cutRemarks(instructions: string): string {
 export const readOrders = (step: string): string[] =>
   step
     .replace(/\([^()]*\)/g, " ")
-    .split(/(?<=[.!?;])\s/)
+    .split(/(?<=[.!?;])(?<!\bevtl\.)\s(?=\P{Ll})/u)
     .filter((sentence) => !CHOICE.test(foldText(sentence)));
 
 /** A text prepared for the search of many names. */
