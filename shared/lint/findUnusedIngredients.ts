@@ -1,7 +1,8 @@
 import { foldText } from "../foldText";
-import { readSections } from "../recipeSections";
+import { readSections, readStepTexts } from "../recipeSections";
 import type { Finding, LintedLine, LintedRecipe } from "./Finding";
-import { GROUPS, NEEDS_NO_STEP, UNSPOKEN, WHOLES } from "./lintWords";
+import { GROUPS, NEEDS_NO_STEP, RESULTS, UNSPOKEN, WHOLES } from "./lintWords";
+import { describeLine, isListed, readVerbUses } from "./uses";
 import { hasWordOf, isReadable, isTelling, mayName, prepareText } from "./words";
 
 /** A line with its index and the heading above it. */
@@ -22,8 +23,6 @@ function placeLines(lines: readonly LintedLine[]): PlacedLine[] {
   });
 }
 
-const describe = ({ name, preparation }: LintedLine): string => `${name} ${preparation ?? ""}`;
-
 const needsStep = ({ name, preparation, isOptional }: LintedLine): boolean =>
   !isOptional &&
   isTelling(name) &&
@@ -37,6 +36,16 @@ const FEWEST_NAMED = 3;
 /** One unused line among this number of lines is plausible; more show that the steps use other words. */
 const LINES_PER_UNUSED = 3;
 
+/** Returns true if a step uses something that no line names: an unnamed line by another word. */
+function usesOtherWords({ instructions, notes, lines }: LintedRecipe): boolean {
+  const listed = [...lines.map(describeLine), notes ?? ""];
+  return readStepTexts(instructions)
+    .flatMap(readVerbUses)
+    .some(
+      (use) => isTelling(use) && !RESULTS.test(use) && !listed.some((line) => isListed(use, line)),
+    );
+}
+
 /** Finds the ingredients that no step and no note names, in recipes whose steps name most others by a word. */
 export function findUnusedIngredients(recipe: LintedRecipe): Finding[] {
   const { instructions, notes, lines } = recipe;
@@ -45,14 +54,14 @@ export function findUnusedIngredients(recipe: LintedRecipe): Finding[] {
   const headings = readSections(instructions).map(({ heading }) => heading ?? "");
   const text = prepareText([instructions, ...headings, notes ?? ""].join("\n"));
   const placed = placeLines(lines);
-  const named = placed.filter(({ line }) => hasWordOf(text, describe(line)));
+  const named = placed.filter(({ line }) => hasWordOf(text, describeLine(line)));
   const isSectionNamed = (heading: string | null) => heading !== null && mayName(text, heading);
   const unused = placed.filter(
     ({ line, heading }) =>
-      needsStep(line) && !mayName(text, describe(line)) && !isSectionNamed(heading),
+      needsStep(line) && !mayName(text, describeLine(line)) && !isSectionNamed(heading),
   );
   if (named.length < FEWEST_NAMED || named.length * 2 <= placed.length) return [];
-  if (unused.length * LINES_PER_UNUSED > placed.length) return [];
+  if (unused.length * LINES_PER_UNUSED > placed.length || usesOtherWords(recipe)) return [];
   return unused.map(({ line: { name }, index }) => ({
     rule: "unusedIngredient",
     key: `unusedIngredient:${foldText(name)}`,

@@ -96,6 +96,13 @@ describe("An ingredient that no step names", () => {
       "Brown the meat with the leeks.\nAdd the potatoes and herbs.\nBoil the vegetables with the thyme.",
       [],
     ],
+    [
+      "may have another name",
+      [...soup, "Nuts"],
+      "Add leeks\nStir in morsels\nAdd potatoes, cream",
+      [],
+    ],
+    ["is made of initials", [...soup, "M&Ms"], steps, []],
     ["is only described", [...soup, "Packung"], steps, []],
     ["is in a recipe of few words", [...soup, "Nutmeg"], "Cook the soup and serve it.", []],
     [

@@ -47,7 +47,7 @@ export const KINDS: readonly (readonly [name: RegExp, inSteps: RegExp])[] = [
   ],
   [
     /beef|pork|lamb|lamm|veal|steak|mince|chicken|turkey|sausage|duck|goose|meat|brisket|loin|roast|ribs?\b|chuck|shank|venison|rabbit|hack|rind|schwein|fleisch|filet|huhn|hahn|pute|wurst|braten|kalb|keule|chorizo|mett|drumstick|thigh|wing|gulasch|kasseler/,
-    /meat|fleisch|burger|bird|joint|roast|mince|poultry|ribs|steak|patt|chop|cutlet|fillet|filet|breast|thigh|sausage|wurst|hack|bacon|speck|ham\b|chicken|beef|pork|lamb|turkey|braten|schnitzel|huhn|hahn|keule|drumstick|wing|shank|rashers?|lardon|brust|wurfel|\bskin\b/,
+    /meat|fleisch|bird|joint|roast|mince|poultry|ribs|steak|patt|chop|cutlet|fillet|filet|breast|thigh|sausage|wurst|hack|bacon|speck|ham\b|chicken|beef|pork|lamb|turkey|braten|schnitzel|huhn|hahn|keule|drumstick|wing|shank|rashers?|lardon|brust|wurfel|\bskin\b/,
   ],
   [
     /bacon|speck|pancetta|ham\b|schinken|prosciutto|chorizo|salami|pepperoni|guanciale|lardon/,

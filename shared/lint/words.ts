@@ -22,7 +22,7 @@ export function stemWord(word: string): string {
 
 /** The words of a name that identify an ingredient; none of "2 pieces" and "4 x 6". */
 const tellingWords = (name: string): string[] =>
-  wordsIn(name).filter((word) => word.length > 1 && !DESCRIPTIONS.has(word));
+  wordsIn(name).filter((word) => word.length > 2 && !DESCRIPTIONS.has(word));
 
 /** Returns true if a name has a word that identifies an ingredient. */
 export const isTelling = (name: string): boolean => tellingWords(name).length > 0;
@@ -30,7 +30,7 @@ export const isTelling = (name: string): boolean => tellingWords(name).length > 
 /** The stems of the words that identify an ingredient; all words if each is a description. */
 export function stemsOfName(name: string): string[] {
   const words = wordsIn(name).filter((word) => word.length > 1);
-  const telling = tellingWords(name).filter((word) => word.length > 2);
+  const telling = tellingWords(name);
   return (telling.length > 0 ? telling : words).map(stemWord);
 }
 
