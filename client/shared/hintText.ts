@@ -12,7 +12,6 @@ export function formatHint(
   { rule, words, step, minutes = 0 }: Finding,
   language: string | null,
 ): string {
-  const duration = asDuration(minutes);
   const write = (name: string) => nameInText(name, { language, locale: currentLanguage() });
   switch (rule) {
     case "unusedIngredient":
@@ -20,9 +19,7 @@ export function formatHint(
     case "unlistedIngredient":
       return t("hints.unlistedIngredient", { name: write(words), step: step! });
     case "longSteps":
-      return step === null
-        ? t("hints.longSteps", { duration })
-        : t("hints.longStep", { duration, step });
+      return t("hints.longStep", { duration: asDuration(minutes), step: step! });
     case "fahrenheitOnly":
       return t("hints.fahrenheitOnly", { temperature: words });
     case "noTime":

@@ -44,7 +44,7 @@ interface Options {
 
 const HELP = `
 Lists hints at all public recipes: ingredients that no step names, ingredients that a step uses and the
-list lacks, steps longer than the total time, degrees Fahrenheit without Celsius, and recipes without
+list lacks, a step longer than the total time, degrees Fahrenheit without Celsius, and recipes without
 times or servings. Each line has the recipe's ID, its name, the rule and the words concerned,
 separated by tabs. The exit status is 0 also with hints.
 

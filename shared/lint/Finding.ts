@@ -40,6 +40,6 @@ export interface Finding {
   line: number | null;
   /** The number of the step concerned, from 1; null if there is no such step. */
   step: number | null;
-  /** The number of minutes that the steps take. */
+  /** The number of minutes that the step takes. */
   minutes?: number;
 }

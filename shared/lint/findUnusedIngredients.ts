@@ -1,8 +1,9 @@
 import { foldText } from "../foldText";
-import { readSections } from "../recipeSections";
+import { readSections, readStepTexts } from "../recipeSections";
 import type { Finding, LintedLine, LintedRecipe } from "./Finding";
-import { GROUPS, NEEDS_NO_STEP, UNSPOKEN, WHOLES } from "./lintWords";
-import { isReadable, mayName, prepareText, wordsIn } from "./words";
+import { GROUPS, NEEDS_NO_STEP, RESULTS, UNSPOKEN, WHOLES } from "./lintWords";
+import { describeLine, isListed, readVerbUses } from "./uses";
+import { hasWordOf, isReadable, isTelling, mayName, prepareText } from "./words";
 
 /** A line with its index and the heading above it. */
 interface PlacedLine {
@@ -24,7 +25,7 @@ function placeLines(lines: readonly LintedLine[]): PlacedLine[] {
 
 const needsStep = ({ name, preparation, isOptional }: LintedLine): boolean =>
   !isOptional &&
-  wordsIn(name).length > 0 &&
+  isTelling(name) &&
   !UNSPOKEN.test(foldText(name)) &&
   !NEEDS_NO_STEP.test(foldText(name)) &&
   !NEEDS_NO_STEP.test(foldText(preparation ?? ""));
@@ -35,7 +36,17 @@ const FEWEST_NAMED = 3;
 /** One unused line among this number of lines is plausible; more show that the steps use other words. */
 const LINES_PER_UNUSED = 3;
 
-/** Finds the ingredients that no step and no note names, in recipes whose steps name the others. */
+/** Returns true if a step uses something that no line names: an unnamed line by another word. */
+function usesOtherWords({ instructions, notes, lines }: LintedRecipe): boolean {
+  const listed = [...lines.map(describeLine), notes ?? ""];
+  return readStepTexts(instructions)
+    .flatMap(readVerbUses)
+    .some(
+      (use) => isTelling(use) && !RESULTS.test(use) && !listed.some((line) => isListed(use, line)),
+    );
+}
+
+/** Finds the ingredients that no step and no note names, in recipes whose steps name most others by a word. */
 export function findUnusedIngredients(recipe: LintedRecipe): Finding[] {
   const { instructions, notes, lines } = recipe;
   const folded = foldText(instructions);
@@ -43,13 +54,14 @@ export function findUnusedIngredients(recipe: LintedRecipe): Finding[] {
   const headings = readSections(instructions).map(({ heading }) => heading ?? "");
   const text = prepareText([instructions, ...headings, notes ?? ""].join("\n"));
   const placed = placeLines(lines);
+  const named = placed.filter(({ line }) => hasWordOf(text, describeLine(line)));
   const isSectionNamed = (heading: string | null) => heading !== null && mayName(text, heading);
-  const unnamed = placed.filter(
-    ({ line: { name, preparation } }) => !mayName(text, `${name} ${preparation ?? ""}`),
+  const unused = placed.filter(
+    ({ line, heading }) =>
+      needsStep(line) && !mayName(text, describeLine(line)) && !isSectionNamed(heading),
   );
-  const unused = unnamed.filter(({ line, heading }) => needsStep(line) && !isSectionNamed(heading));
-  const namedCount = placed.length - unnamed.length;
-  if (namedCount < FEWEST_NAMED || unused.length * LINES_PER_UNUSED > placed.length) return [];
+  if (named.length < FEWEST_NAMED || named.length * 2 <= placed.length) return [];
+  if (unused.length * LINES_PER_UNUSED > placed.length || usesOtherWords(recipe)) return [];
   return unused.map(({ line: { name }, index }) => ({
     rule: "unusedIngredient",
     key: `unusedIngredient:${foldText(name)}`,

@@ -46,7 +46,7 @@ export const KINDS: readonly (readonly [name: RegExp, inSteps: RegExp])[] = [
     /rice|reis|grain|risotto|packungsanweisung|package/,
   ],
   [
-    /beef|pork|lamb|veal|steak|mince|chicken|turkey|sausage|duck|goose|meat|brisket|loin|roast|ribs?\b|chuck|shank|venison|rabbit|hack|rind|schwein|fleisch|filet|huhn|hahn|pute|wurst|braten|kalb|keule|chorizo|mett|drumstick|thigh|wing|gulasch|kasseler/,
+    /beef|pork|lamb|lamm|veal|steak|mince|chicken|turkey|sausage|duck|goose|meat|brisket|loin|roast|ribs?\b|chuck|shank|venison|rabbit|hack|rind|schwein|fleisch|filet|huhn|hahn|pute|wurst|braten|kalb|keule|chorizo|mett|drumstick|thigh|wing|gulasch|kasseler/,
     /meat|fleisch|bird|joint|roast|mince|poultry|ribs|steak|patt|chop|cutlet|fillet|filet|breast|thigh|sausage|wurst|hack|bacon|speck|ham\b|chicken|beef|pork|lamb|turkey|braten|schnitzel|huhn|hahn|keule|drumstick|wing|shank|rashers?|lardon|brust|wurfel|\bskin\b/,
   ],
   [
@@ -158,8 +158,19 @@ export const RESULTS =
 
 /** Words before a duration, or in its sentence, that make it no part of the cooking time. */
 export const NOT_COOKING =
-  /\b(?:keeps?|stor(?:e|ed|age|es)|leftovers?|ahead|advance|overnight|days?|weeks?|months?|up to|within|at most|no more than|or longer|optional\w*|if (?:you|using|making|possible)|can be|reheat\w*|slow ?cook\w*|crock-?pot|instant ?pot|pressure|every|haltbar|halt sich|halten sich|lager\w*|aufbewahr\w*|tage?n?|wochen?|monate?n?|uber nacht|bis zu|hochstens|maximal|am vortag|vorher|alle \d+|per (?:batch|side)|each|batch\w*|pro|each side|before|prior|alternativ\w*|alternately|depending|je nach|beforehand|sous vide|air fryer)\b/;
+  /\b(?:keeps?|stor(?:e|ed|age|es)|leftovers?|ahead|advance|overnight|days?|weeks?|months?|up to|within|at most|no more than|reheat\w*|jars?|every|haltbar|halt sich|halten sich|lager\w*|aufbewahr\w*|tage?n?|wochen?|monate?n?|uber nacht|bis zu|hochstens|maximal|am vortag|vorher|alle \d+|per (?:batch|side)|each|batch\w*|pro|each side|before|prior|depending|je nach|beforehand|glaser\w*)\b/;
 
-/** Words that show that steps run at the same time. */
-export const AT_THE_SAME_TIME =
-  /\b(?:meanwhile|while|meantime|at the same time|inzwischen|wahrend\w*|wahrenddessen|derweil|gleichzeitig|in der zwischenzeit|unterdessen|after (?:about |the first )?\d+|halfway|last \d+|final \d+|first \d+|another|further|more|additional|total|nach \d+|weitere\w*|noch|insgesamt|letzten)\b/;
+/** Words of sentences that offer a choice. */
+export const CHOICE =
+  /\b(?:or|oder|optional\w*|if (?:you|using|making|possible|desired|necessary|needed)|you (?:can|could|may|might)|can (?:also|be)|instead|such as|kann\w*|konnen|statt|nach belieben|wer|evtl|eventuell)\b/;
+
+/** Words of recipes that describe several methods, such as a slow cooker and the stove. */
+export const ALTERNATIVES =
+  /slow ?cook|crock-?pot|instant ?pot|pressure ?cook|multi-?cooker|schnellkoch|sous vide|air fryer|\bmethode?s?\b|\balternativ|\balternately\b/;
+
+/** The word for the end of the work; what follows concerns leftovers or another time. */
+export const SERVED = /\b(?:serve|enjoy|servieren|genießen)\b/i;
+
+/** A line of instructions that begins variations or remarks, with a colon or as a heading. */
+export const REMARKS =
+  /^\W*(?:variations?|varianten?|abwandlung(?:en)?|notes?|hinweise?|tips?|tipps?|make[ -]ahead|storage|storing|aufbewahrung)\b[^.:]{0,30}(?::|$)/;

@@ -1,6 +1,6 @@
 import { editDistance } from "../editDistance";
 import { foldText } from "../foldText";
-import { DESCRIPTIONS, KINDS } from "./lintWords";
+import { CHOICE, DESCRIPTIONS, KINDS, REMARKS } from "./lintWords";
 
 /** The words of a text, in folded form. */
 export const wordsIn = (text: string): string[] => foldText(text).match(/[a-z][a-z'’]*/g) ?? [];
@@ -20,12 +20,33 @@ export function stemWord(word: string): string {
   return stemmed.replace(/(?<=\w{4})e$/, "");
 }
 
+/** The words of a name that identify an ingredient; none of "2 pieces" and "4 x 6". */
+const tellingWords = (name: string): string[] =>
+  wordsIn(name).filter((word) => word.length > 2 && !DESCRIPTIONS.has(word));
+
+/** Returns true if a name has a word that identifies an ingredient. */
+export const isTelling = (name: string): boolean => tellingWords(name).length > 0;
+
 /** The stems of the words that identify an ingredient; all words if each is a description. */
 export function stemsOfName(name: string): string[] {
   const words = wordsIn(name).filter((word) => word.length > 1);
-  const telling = words.filter((word) => !DESCRIPTIONS.has(word) && word.length > 2);
+  const telling = tellingWords(name);
   return (telling.length > 0 ? telling : words).map(stemWord);
 }
+
+/** Removes the variations and remarks at the end of instructions. */
+export function cutRemarks(instructions: string): string {
+  const lines = instructions.split("\n");
+  const start = lines.findIndex((line) => REMARKS.test(foldText(line)));
+  return start < 0 ? instructions : lines.slice(0, start).join("\n");
+}
+
+/** The sentences of a step that offer no choice, without their remarks in parentheses. */
+export const readOrders = (step: string): string[] =>
+  step
+    .replace(/\([^()]*\)/g, " ")
+    .split(/(?<=[.!?;])(?<!\bevtl\.)\s(?=\P{Ll})/u)
+    .filter((sentence) => !CHOICE.test(foldText(sentence)));
 
 /** A text prepared for the search of many names. */
 export interface SearchedText {
@@ -40,7 +61,7 @@ export const prepareText = (text: string): SearchedText => ({
 });
 
 const SHORTEST_IN_COMPOUND = 4;
-const SHORTEST_WITH_MISTAKE = 5;
+const SHORTEST_WITH_MISTAKE = 4;
 const SHORTEST_WITH_MISTAKES = 8;
 
 function isAlmost(one: string, other: string): boolean {
@@ -69,14 +90,16 @@ export const areRelated = (one: string, other: string): boolean =>
   isInCompound(other, one) ||
   isAlmost(one, other);
 
+/** Returns true if a text has a word of a name in any form. */
+export const hasWordOf = ({ stems }: SearchedText, name: string): boolean =>
+  stemsOfName(name).some((stem) => stems.some((other) => areRelated(stem, other)));
+
 /** Returns true if a text has a word of a name in any form, or a word for its kind. */
-export function mayName({ folded, stems }: SearchedText, name: string): boolean {
-  const foldedName = foldText(name);
-  const isOfKind = KINDS.some(
-    ([ofName, inSteps]) => ofName.test(foldedName) && inSteps.test(folded),
-  );
+export function mayName(text: SearchedText, name: string): boolean {
+  const folded = foldText(name);
   return (
-    isOfKind || stemsOfName(name).some((stem) => stems.some((other) => areRelated(stem, other)))
+    hasWordOf(text, name) ||
+    KINDS.some(([ofName, inSteps]) => ofName.test(folded) && inSteps.test(text.folded))
   );
 }
 

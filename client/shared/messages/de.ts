@@ -932,7 +932,6 @@ export const de: Messages = {
     unusedIngredient: "Kein Schritt verwendet {{name}}.",
     unlistedIngredient: "Schritt {{step}} verwendet {{name}}; die Zutat steht nicht in der Liste.",
     longStep: "Schritt {{step}} dauert {{duration}}, länger als das Rezept insgesamt.",
-    longSteps: "Die Schritte dauern {{duration}}, länger als das Rezept insgesamt.",
     fahrenheitOnly: "{{temperature}} steht ohne °C da.",
     noTime: "Wie lange dauert es?",
     noYield: "Wie viele Portionen ergibt es?",

@@ -465,7 +465,6 @@ export const enScreens = {
     unusedIngredient: "No step uses {{name}}.",
     unlistedIngredient: "Step {{step}} uses {{name}}, which is not among the ingredients.",
     longStep: "Step {{step}} takes {{duration}}, longer than the recipe in total.",
-    longSteps: "The steps take {{duration}}, longer than the recipe in total.",
     fahrenheitOnly: "{{temperature}} has no °C.",
     noTime: "How long does it take?",
     noYield: "How many servings does it make?",
