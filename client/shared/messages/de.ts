@@ -980,6 +980,7 @@ export const de: Messages = {
     preparationExample: "Vorbereitung",
     createIngredient: "„{{name}}“ anlegen",
     isNew: "Neue Zutat",
+    savedAs: "Wird als „{{name}}“ gespeichert",
     unknownIngredient:
       "Steht nicht in der Liste der Zutaten. Wähle eine andere oder schreib sie in die Hinweise.",
     didYouMean: "Meintest du",

@@ -502,6 +502,7 @@ export const enScreens = {
     preparationExample: "Preparation",
     createIngredient: "Create “{{name}}”",
     isNew: "New ingredient",
+    savedAs: "Saved as “{{name}}”",
     unknownIngredient: "Not in the list of ingredients. Choose another one or add it to the notes.",
     didYouMean: "Did you mean",
     notUnderstood: "Not recognized as an ingredient. Correct it or remove this row.",
