@@ -1041,7 +1041,6 @@ export const de: Messages = {
       removeOf: "„{{text}}“ entfernen",
       photos_one: "{{count, number}} Foto",
       photos_other: "{{count, number}} Fotos",
-      addPhoto: "Fotos hinzufügen",
       addPhotoOf: "Fotos zu Schritt {{step}} hinzufügen",
       photoAlt: "Foto {{row}} zu Schritt {{step}}",
       captionOf: "Bildunterschrift von Foto {{row}} zu Schritt {{step}}",

@@ -561,7 +561,6 @@ export const enScreens = {
       removeOf: "Remove “{{text}}”",
       photos_one: "{{count, number}} photo",
       photos_other: "{{count, number}} photos",
-      addPhoto: "Add photos",
       addPhotoOf: "Add photos to step {{step}}",
       photoAlt: "Photo {{row}} of step {{step}}",
       captionOf: "Caption of photo {{row}} of step {{step}}",
