@@ -147,6 +147,8 @@ test("Lines can be typed and pasted by keyboard alone, and become rows", async (
     await expect(form.rows).toHaveCount(14);
     await expect(page.getByText("13 ingredients added. 1 heading added.")).toBeVisible();
     await expect(form.heading(1)).toHaveValue("For the sauce");
+    await expect(form.ingredient(5)).toHaveValue("Tomaten");
+    await expect(form.rows.nth(5)).toContainText("Saved as “Tomato”");
     await expect(form.lines).toHaveValue("");
     await fillIn(page, unique("Soup"));
     await form.quantity(1).focus();

@@ -25,6 +25,29 @@ test("A button that is pressed before the script has loaded is marked as busy, a
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
 
+test("An empty page and cook mode show that they load until their scripts have loaded", async ({
+  page,
+}) => {
+  const hasBar = () =>
+    page.evaluate<boolean>(`document.getAnimations().some(({ effect }) =>
+      effect.target && getComputedStyle(effect.target, effect.pseudoElement).height === "3px")`);
+  const script = await withoutItsScript(page);
+  await look(page, "/login");
+  await expect.poll(hasBar).toBe(true);
+  script.letGo();
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  expect(await hasBar()).toBe(false);
+
+  await page.goto("/recipes/1");
+  await isReady(page);
+  const code = await withoutItsScript(page, "CookMode");
+  await page.getByRole("button", { name: "Cook", exact: true }).first().click();
+  await expect.poll(hasBar).toBe(true);
+  code.letGo();
+  await expect(cookMode(page).getByRole("heading", { name: "Gather" })).toBeVisible();
+  expect(await hasBar()).toBe(false);
+});
+
 test("Cook mode opens for a visitor who presses Cook before the script has loaded", async ({
   page,
 }) => {

@@ -40,6 +40,10 @@ test.describe("A review", () => {
       await expect(star(page, "1")).toBeFocused();
       await expect(page.getByText("Score is required.")).toBeVisible();
       await expect(page.getByText("Review is required.")).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const left = async (words: string) => (await page.getByText(words).boundingBox())?.x;
+      await expect.poll(() => left("Choose a score")).toBe(await left("Score is required."));
+      await page.setViewportSize({ width: 1280, height: 800 });
       await page.keyboard.press("ArrowRight");
       await expect(pickedStar(page)).toHaveValue("2");
       await expect(page.getByText("Fair", { exact: true })).toBeVisible();

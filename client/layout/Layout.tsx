@@ -13,6 +13,7 @@ import { Footer } from "./Footer";
 import classes from "./Layout.module.css";
 import { SessionEnded } from "./SessionEnded";
 import { lazyComponent } from "../shared/ui/lazyComponent";
+import { LoadingBar } from "../shared/ui/LoadingBar";
 import { refreshViewer, useViewerState } from "../shared/viewerState";
 
 const EmailNotice = lazyComponent(() =>
@@ -71,7 +72,7 @@ export function Layout() {
         {t("skipToContent")}
       </a>
       <Bar />
-      <div className={classes.progress} data-active={state === "loading" || undefined} />
+      {state === "loading" && <LoadingBar />}
       <SessionEnded />
       {session && !emailConfirmed && <EmailNotice email={session.user.userEmail} />}
       <ConnectionNoticeWhenNeeded />

@@ -25,7 +25,8 @@ const MOST_OPTIONS = 50;
 export function IngredientField(props: IngredientFieldProps) {
   const { line, row, ingredients, canAdd, error, onChange } = props;
   const [isTyping, setTyping] = useState(false);
-  const name = line.ingredient.trim();
+  const typedText = line.typedName ?? line.ingredient;
+  const name = typedText.trim();
   const isHeading = name !== "" && readRowHeading(line) !== null;
   const isNew = name !== "" && line.ingredientId === null && !isHeading;
   const near = useMemo(
@@ -42,7 +43,7 @@ export function IngredientField(props: IngredientFieldProps) {
     ];
   }, [isNew, canAdd, ingredients, name, near]);
   const type = (typed: string) =>
-    onChange({ ...pickIngredient(ingredients, typed), ingredient: typed });
+    onChange({ ...pickIngredient(ingredients, typed), ingredient: typed, typedName: null });
 
   return (
     <div className={classes.pick}>
@@ -58,7 +59,7 @@ export function IngredientField(props: IngredientFieldProps) {
         renderOption={({ option }) =>
           isNew && option.value === name ? t("recipeForm.createIngredient", { name }) : option.value
         }
-        value={line.ingredient}
+        value={typedText}
         error={error}
         onChange={(typed) => {
           setTyping(true);
@@ -67,10 +68,13 @@ export function IngredientField(props: IngredientFieldProps) {
         onDropdownClose={() => setTyping(false)}
         onBlur={() => {
           setTyping(false);
-          onChange(pickIngredient(ingredients, line.ingredient.trim()));
+          onChange(pickIngredient(ingredients, name));
         }}
       />
       {isHeading && <p className={classes.hint}>{t("recipeForm.isHeading")}</p>}
+      {line.typedName !== null && !error && (
+        <p className={classes.hint}>{t("recipeForm.savedAs", { name: line.ingredient })}</p>
+      )}
       {isNew && !isTyping && !error && (
         <p className={classes.hint}>
           <span className={classes.isNew}>

@@ -14,6 +14,7 @@ import {
 const ingredients = [
   { value: "1", label: "Onion" },
   { value: "2", label: "Olive oil" },
+  { value: "3", label: "Tomato", aliases: ["Paradeiser"], synonyms: ["Tomate"] },
 ];
 const line = (part: Partial<DraftLine>): DraftLine => ({ ...emptyLine(), ...part });
 
@@ -24,6 +25,16 @@ describe("Pasted lines", () => {
     ).toMatchObject([
       { quantity: "2", ingredient: "Onion", ingredientId: 1, preparation: "finely chopped" },
       { quantity: "1", ingredient: "nettle", ingredientId: null, isOptional: true },
+    ]);
+  });
+
+  it("keep the typed word if it is an alias or a synonym, and no other spelling of the name", () => {
+    const lines = linesFrom("2 Paradeiser\n400 g Tomaten\n3 TOMATOES\n1 onion", ingredients);
+    expect(lines).toMatchObject([
+      { ingredientId: 3, ingredient: "Tomato", typedName: "Paradeiser" },
+      { ingredientId: 3, ingredient: "Tomato", typedName: "Tomaten" },
+      { ingredientId: 3, ingredient: "Tomato", typedName: null },
+      { ingredientId: 1, ingredient: "Onion", typedName: null },
     ]);
   });
 

@@ -17,8 +17,10 @@ export interface DraftLine {
   heading: string | null;
   /** Null until an ingredient has the typed name. */
   ingredientId: number | null;
-  /** The ingredient's name as typed. */
+  /** The ingredient's name; as typed if no ingredient has it. */
   ingredient: string;
+  /** The typed alias or synonym, which the row shows until the recipe is saved; null for the name. */
+  typedName: string | null;
   quantity: string;
   unit: string;
   preparation: string;
@@ -38,6 +40,7 @@ export const emptyLine = (): DraftLine => ({
   heading: null,
   ingredientId: null,
   ingredient: "",
+  typedName: null,
   quantity: "",
   unit: "",
   preparation: "",
@@ -74,11 +77,12 @@ export const isNewIngredient = (line: DraftLine): boolean =>
 export function pickIngredient(
   ingredients: readonly Option[],
   input: string,
-): Pick<DraftLine, "ingredientId" | "ingredient"> {
+): Pick<DraftLine, "ingredientId" | "ingredient" | "typedName"> {
   const match = findIngredient(ingredients, input);
-  return match
-    ? { ingredientId: Number(match.value), ingredient: match.label }
-    : { ingredientId: null, ingredient: input };
+  if (!match) return { ingredientId: null, ingredient: input, typedName: null };
+  const { value, label } = match;
+  const isName = findIngredient([{ label }], input) !== undefined;
+  return { ingredientId: Number(value), ingredient: label, typedName: isName ? null : input };
 }
 
 /** The title of a pasted list. It is no heading, because the form has the same title. */

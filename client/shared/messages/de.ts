@@ -979,6 +979,7 @@ export const de: Messages = {
     preparationExample: "Vorbereitung",
     createIngredient: "„{{name}}“ anlegen",
     isNew: "Neue Zutat",
+    savedAs: "Wird als „{{name}}“ gespeichert",
     unknownIngredient:
       "Steht nicht in der Liste der Zutaten. Wähle eine andere oder schreib sie in die Hinweise.",
     didYouMean: "Meintest du",
@@ -1039,7 +1040,6 @@ export const de: Messages = {
       removeOf: "„{{text}}“ entfernen",
       photos_one: "{{count, number}} Foto",
       photos_other: "{{count, number}} Fotos",
-      addPhoto: "Fotos hinzufügen",
       addPhotoOf: "Fotos zu Schritt {{step}} hinzufügen",
       photoAlt: "Foto {{row}} zu Schritt {{step}}",
       captionOf: "Bildunterschrift von Foto {{row}} zu Schritt {{step}}",

@@ -47,12 +47,22 @@ describe("Metric measures", () => {
 });
 
 describe("American measures", () => {
-  it.each<Unit>(["OZ", "LB", "CUP", "FLOZ", "TSP", "TBSP", "DSP", "PINT", "MG", "PIECE"])(
-    "leave %s",
-    (unit) => {
-      expect(convert(one(2, unit), "us")).toBeNull();
-    },
-  );
+  it.each<Unit>([
+    "OZ",
+    "LB",
+    "CUP",
+    "FLOZ",
+    "TSP",
+    "TBSP",
+    "DSP",
+    "PINT",
+    "QUART",
+    "GALLON",
+    "MG",
+    "PIECE",
+  ])("leave %s", (unit) => {
+    expect(convert(one(2, unit), "us")).toBeNull();
+  });
 
   it.each<[number, Unit, string]>([
     [50, "G", "1¾ oz"],

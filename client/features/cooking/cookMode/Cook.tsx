@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useHydrated } from "../../../shared/hydration/useHydrated";
 import { sessionStore, useSession } from "../../../shared/session";
 import { lazyComponent } from "../../../shared/ui/lazyComponent";
+import { LoadingBar } from "../../../shared/ui/LoadingBar";
 import type { CookMode_RecipeRef } from "./CookMode_recipe.generated";
 import type { SharedProgress_RecipeRef } from "./SharedProgress_recipe.generated";
 import { useCooking } from "./useCooking";
@@ -22,7 +23,9 @@ export function Cook({ recipe }: { recipe: CookMode_RecipeRef & SharedProgress_R
   return (
     <>
       {hydrated && userId === loadedFor && <SharedProgress userId={userId} recipe={recipe} />}
-      {hydrated && isCooking && <CookMode recipe={recipe} onClose={end} />}
+      {hydrated && isCooking && (
+        <CookMode recipe={recipe} fallback={<LoadingBar />} onClose={end} />
+      )}
     </>
   );
 }

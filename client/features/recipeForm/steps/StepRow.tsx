@@ -1,12 +1,13 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { maxCount } from "../../../../shared/inputLimits";
 import { asDuration } from "../../../shared/duration";
 import { t } from "../../../shared/messages/t";
-import { parseTypedNumber } from "../../../shared/typedNumber";
+import { CaptionedPhotos } from "../../../shared/photos/CaptionedPhotos";
 import type { PhotoUploads } from "../../../shared/photos/usePhotoUploads";
+import { parseTypedNumber } from "../../../shared/typedNumber";
 import { type DraftStep, emptyStep, type PlacedStep } from "./draftSteps";
 import { type ChoosableLine, StepLines } from "./StepLines";
-import { StepPhotos } from "./StepPhotos";
 import classes from "./StepRows.module.css";
 
 interface StepRowProps {
@@ -28,11 +29,12 @@ export function StepRow({ step, lines, uploads, canAddPhotos, error, onChange }:
   const { additions, position, text } = step;
   const [isOpen, setOpen] = useState(additions !== undefined);
   const number = position + 1;
-  const { isAttended, minutes, photos, rows } = additions ?? emptyStep(text, position);
+  const fields = additions ?? emptyStep(text, position);
+  const { isAttended, minutes, rows } = fields;
   const count = parseTypedNumber(minutes);
   const facts = [
     count ? asDuration(count) : "",
-    photos.length > 0 ? t("recipeForm.steps.photos", { count: photos.length }) : "",
+    fields.photos.length > 0 ? t("recipeForm.steps.photos", { count: fields.photos.length }) : "",
   ].filter(Boolean);
   return (
     <li>
@@ -52,7 +54,7 @@ export function StepRow({ step, lines, uploads, canAddPhotos, error, onChange }:
           <div className={classes.fields}>
             <StepPhotos
               number={number}
-              step={additions ?? emptyStep(text, position)}
+              step={fields}
               uploads={uploads}
               canAdd={canAddPhotos}
               onChange={onChange}
@@ -94,5 +96,43 @@ export function StepRow({ step, lines, uploads, canAddPhotos, error, onChange }:
         )}
       </details>
     </li>
+  );
+}
+
+interface StepPhotosProps {
+  number: number;
+  step: DraftStep;
+  uploads: PhotoUploads;
+  canAdd: boolean;
+  onChange: (part: Partial<DraftStep>) => void;
+}
+
+/** Up to three photos of a step, with captions. */
+function StepPhotos({ number, step, uploads, canAdd, onChange }: StepPhotosProps) {
+  const { key, photos } = step;
+  const stepUploads = uploads.uploads.filter((upload) => upload.step === key);
+  return (
+    <div className={classes.photos}>
+      <CaptionedPhotos
+        photos={photos}
+        uploads={stepUploads}
+        queue={uploads}
+        errors={uploads.refusals.step === key ? uploads.refusals.reasons : []}
+        canAdd={canAdd && photos.length + stepUploads.length < maxCount.stepPhotos}
+        addLabel={t("recipeForm.steps.addPhotoOf", { step: number })}
+        captionPlaceholder={t("recipeForm.photos.caption")}
+        describe={(row) => ({
+          photo: t("recipeForm.steps.photoAlt", { row, step: number }),
+          caption: t("recipeForm.steps.captionOf", { row, step: number }),
+          remove: t("recipeForm.steps.removePhoto", { row, step: number }),
+        })}
+        onChoose={(files) => {
+          // Gives the step its key, by which it gets the photos.
+          onChange({ key });
+          uploads.chooseForStep(files, step);
+        }}
+        onChange={(change) => onChange({ photos: change(photos) })}
+      />
+    </div>
   );
 }
