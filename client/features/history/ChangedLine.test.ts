@@ -49,11 +49,11 @@ it("A line whose amount has changed names its ingredient as behind the new amoun
   expect(read(change)).toBe("removed: 1 new: 2 eggs, beaten");
 });
 
-it("A line with another ingredient names both as the recipe does", () => {
+it("A line with another ingredient and preparation names both as the recipe does", () => {
   const change = {
     lineBefore: line({ preparation: "soaked" }),
-    lineAfter: line({ ingredient: "Date", preparation: "soaked" }),
-    lineFields: ["ingredient"],
+    lineAfter: line({ ingredient: "Date", preparation: "pitted" }),
+    lineFields: ["ingredient", "preparation"],
   };
-  expect(read(change)).toBe("80 g removed: raisins new: dates, soaked");
+  expect(read(change)).toBe("80 g removed: raisins new: dates, removed: soaked new: pitted");
 });

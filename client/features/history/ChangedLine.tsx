@@ -18,18 +18,23 @@ const readParts = (line: ChangedLine_LineFragment, language: string | null) => (
   ingredient:
     line.ingredient &&
     lineName({ ...line, name: line.ingredient }, { language, locale: currentLanguage() }),
-  preparation: line.preparation === null ? null : `, ${line.preparation}`,
+  preparation: line.preparation,
   isOptional: line.isOptional ? t("history.optional") : null,
   scales: line.scales ? null : t("history.notScaled"),
 });
 
 type PartName = keyof ReturnType<typeof readParts>;
 
-const writeLine = (line: ChangedLine_LineFragment, language: string | null): string =>
-  Object.values(readParts(line, language))
-    .filter((part) => part !== null)
-    .join(" ")
-    .replace(" , ", ", ");
+/** The text before each part except the first one. */
+const readSeparator = (name: PartName) => (name === "preparation" ? ", " : " ");
+
+const writeLine = (line: ChangedLine_LineFragment, language: string | null): string => {
+  const parts = Object.entries(readParts(line, language)) as [PartName, string | null][];
+  return parts
+    .map(([name, part]) => part && readSeparator(name) + part)
+    .join("")
+    .trim();
+};
 
 /** A line that both versions have, with its changed parts. */
 function ChangedParts({
@@ -43,11 +48,10 @@ function ChangedParts({
 }) {
   const [old, now] = [readParts(before, language), readParts(after, language)];
   return (Object.keys(now) as PartName[]).map((name): ReactNode => {
-    const separator = name === "preparation" ? "" : " ";
-    if (!fields.includes(name)) return now[name] && separator + now[name];
+    if (!fields.includes(name)) return now[name] && readSeparator(name) + now[name];
     return (
       <span key={name}>
-        {separator}
+        {readSeparator(name)}
         <ChangedValue before={old[name]} after={now[name]} />
       </span>
     );
