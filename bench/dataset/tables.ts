@@ -147,6 +147,8 @@ export function makeTables(size: Size): Table[] {
         "editor_id",
         "edit_reason",
         "imported_editor_name",
+        "suggester_id",
+        "imported_suggester_name",
         "origin_id",
         "origin_name",
         ...detailNames.map(toSnakeCase),

@@ -15,7 +15,7 @@ const silent = { begin: () => undefined, tick: () => undefined };
 /** Stores the current version, and edits each recipe like a person who improves a step and a line. */
 const EDIT = [
   `insert into recipe_versions (recipe_id, version, saved_at, editor_id, reason, visibility, content, removal_reason,
-    imported_editor_name)
+    imported_editor_name, suggester_id, imported_suggester_name)
    ${selectCurrentVersions("true")}`,
   `update recipes set version = version + 1, edit_reason = 'A little less sugar.',
      instructions = instructions || ' Let it rest for ten minutes.'`,

@@ -47,7 +47,7 @@ export function Component() {
             after={recipeDifference.after}
           />
           <div lang={langOf(recipe.language)}>
-            <Difference difference={recipeDifference} />
+            <Difference difference={recipeDifference} language={recipe.language} />
           </div>
         </section>
       )}

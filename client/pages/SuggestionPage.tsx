@@ -55,6 +55,7 @@ export function Component() {
           key={suggestionId}
           suggestion={suggestion}
           currentVersion={recipe.version}
+          language={recipe.language}
           changes={changes}
         />
       ) : (

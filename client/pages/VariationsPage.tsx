@@ -55,7 +55,10 @@ export function Component() {
                 <p dir="auto">{summarizeChanges(node.changesFromOrigin, node.language)}</p>
                 <details className={classes.details}>
                   <summary>{t("variations.allChanges")}</summary>
-                  <Difference difference={{ changes: node.changesFromOrigin }} />
+                  <Difference
+                    difference={{ changes: node.changesFromOrigin }}
+                    language={node.language}
+                  />
                 </details>
               </>
             )}

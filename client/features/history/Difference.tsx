@@ -12,6 +12,8 @@ import type {
 
 interface DifferenceProps {
   difference: Pick<Difference_DifferenceFragment, "changes">;
+  /** The recipe's language. */
+  language: string | null;
   /** Renders a mark above each change, such as a check box. */
   mark?: (change: Change_ChangeFragment) => ReactNode;
 }
@@ -52,7 +54,7 @@ const renderName = (change: Change_ChangeFragment, key: number) => (
 );
 
 /** The difference of two recipes, part by part. Parts without a change are left out. */
-export function Difference({ difference: { changes }, mark }: DifferenceProps) {
+export function Difference({ difference: { changes }, language, mark }: DifferenceProps) {
   if (!changes) return <p className={classes.note}>{t("history.notComparable")}</p>;
   if (changes.length === 0) return <p className={classes.note}>{t("history.noChanges")}</p>;
   const pick = (...parts: RecipePart[]) => ({
@@ -65,7 +67,7 @@ export function Difference({ difference: { changes }, mark }: DifferenceProps) {
         {(change, key) => <ChangedFact key={key} change={change} />}
       </Part>
       <Part title={t("recipe.ingredients")} as="ul" {...pick("LINE")}>
-        {(change, key) => <ChangedLine key={key} change={change} />}
+        {(change, key) => <ChangedLine key={key} change={change} language={language} />}
       </Part>
       <Part title={t("recipe.instructions")} as="div" {...pick("STEP", "STEP_DETAILS")}>
         {(change, key) =>

@@ -32,11 +32,14 @@ interface SuggestionAnswerProps {
   };
   /** The version of the recipe that the viewer sees. */
   currentVersion: number;
+  /** The recipe's language. */
+  language: string | null;
   changes: readonly SuggestedChange[];
 }
 
 /** The changes of a suggestion, of which users who may edit the recipe choose those to accept. */
-export function SuggestionAnswer({ suggestion, currentVersion, changes }: SuggestionAnswerProps) {
+export function SuggestionAnswer(props: SuggestionAnswerProps) {
+  const { suggestion, currentVersion, language, changes } = props;
   const { suggestionId, state, viewerCanAnswer, viewerCanWithdraw } = suggestion;
   const fitting = changes.filter(({ isFitting }) => isFitting).map(({ position }) => position);
   const [omitted, setOmitted] = useState<readonly number[]>([]);
@@ -90,6 +93,7 @@ export function SuggestionAnswer({ suggestion, currentVersion, changes }: Sugges
       <div className={classes.changes}>
         <Difference
           difference={{ changes: changes.map(({ change }) => change) }}
+          language={language}
           mark={(change) => marks.get(change)}
         />
       </div>

@@ -19,10 +19,23 @@ interface VersionItemProps {
   onRemove?: (() => void) | undefined;
 }
 
-/** A version in the list: its number, time, editor and reason. */
+interface CreditProps {
+  account: VersionItem_VersionFragment["editor"];
+  /** The name on the site from which the version was imported. */
+  importedName: string | null;
+}
+
+/** The user who saved or suggested a version. */
+function Credit({ account, importedName }: CreditProps) {
+  if (account) return <OwnerLink owner={account} />;
+  if (!importedName) return t("history.formerMember");
+  return <span dir="auto">{t("history.onOtherSite", { name: importedName })}</span>;
+}
+
+/** A version in the list: its number, time, editor, suggester and reason. */
 export function VersionItem(props: VersionItemProps) {
   const { recipeId, version: item, previous, isCurrent, onRestore, onRemove } = props;
-  const { version, savedAt, editor, suggester, importedEditorName, reason, removalReason } = item;
+  const { version, savedAt, reason, removalReason } = item;
   return (
     <li className={classes.item}>
       <div className={classes.about}>
@@ -35,17 +48,12 @@ export function VersionItem(props: VersionItemProps) {
             {formatDateTime(savedAt)}
           </time>
           {" · "}
-          {editor ? (
-            <OwnerLink owner={editor} />
-          ) : importedEditorName ? (
-            <span dir="auto">{t("history.importedEditor", { name: importedEditorName })}</span>
-          ) : (
-            t("history.formerMember")
-          )}
-          {suggester && (
+          <Credit account={item.editor} importedName={item.importedEditorName} />
+          {(item.suggester || item.importedSuggesterName) && (
             <>
               {" · "}
-              {t("suggestions.credit")} <OwnerLink owner={suggester} />
+              {t("suggestions.credit")}{" "}
+              <Credit account={item.suggester} importedName={item.importedSuggesterName} />
             </>
           )}
         </p>

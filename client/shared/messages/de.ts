@@ -794,7 +794,7 @@ export const de: Messages = {
     version: "Version {{version, number}}",
     current: "Aktuell",
     formerMember: "Ehemaliges Mitglied",
-    importedEditor: "{{name}}, auf einer anderen Website",
+    onOtherSite: "{{name}}, auf einer anderen Website",
     contentRemoved: "Inhalt entfernt: {{reason}}",
     changes: "Änderungen",
     changesOf: "Änderungen in Version {{version, number}}",

@@ -418,7 +418,7 @@ export const enScreens = {
     version: "Version {{version, number}}",
     current: "Current",
     formerMember: "Former member",
-    importedEditor: "{{name}}, on another site",
+    onOtherSite: "{{name}}, on another site",
     contentRemoved: "Content removed: {{reason}}",
     changes: "Changes",
     changesOf: "Changes in version {{version, number}}",

@@ -1,4 +1,6 @@
 import "fake-indexeddb/auto";
+import { readFileSync } from "node:fs";
+import { buildSchema, parse, validate } from "graphql";
 import { claimOffline } from "./claimOffline";
 import { readCredentials } from "./credentials";
 import { addToOutbox, changeEntry, entrySent, listOutbox, rewriteNote } from "./outbox";
@@ -26,7 +28,12 @@ const listEntries = async (viewerId = VIEWER) =>
   (await listOutbox(viewerId)).map(({ key, variables }) => [key, variables["version"]]);
 
 /** The last request to the server. */
-let lastRequest: { operationName: string; variables: { version?: number }; token: string }[] = [];
+let lastRequest: {
+  operationName: string;
+  query: string;
+  variables: { version?: number };
+  token: string;
+}[] = [];
 
 /** Makes a server that gives these responses in order; the last one repeats. */
 function answer(...answers: (object | "nothing")[]) {
@@ -139,6 +146,58 @@ describe("A write without a connection", () => {
     await entrySent(first!);
     await changeEntry(first!, { refusal: { message: "Late." } });
     expect(await listEntries()).toEqual([]);
+  });
+});
+
+describe("A review that the server has refused because there is one", () => {
+  const input = {
+    ...{ score: 4, text: "Good. ", outcome: "WITH_CHANGES" },
+    changes: [{ kind: "LESS", lineId: 3, subject: "Salt", detail: "" }],
+    photos: [{ photoId: 5, caption: null }],
+  };
+  const storedReview = {
+    ...{ score: 4, text: "Good.", outcome: "WITH_CHANGES" },
+    changes: [{ kind: "LESS", lineId: 3, subject: "Salt", detail: null }],
+    photos: [{ photoId: 5, caption: null }],
+  };
+  const refused = failed("CONFLICT", "You have already reviewed this recipe.");
+  const refusal = { message: "You have already reviewed this recipe." };
+  const send = async (...answers: (object | "nothing")[]) => {
+    const variables = { recipeId: 1, input };
+    await add(entry("review:1", { operationName: "CreateReview", variables }));
+    answer(refused, ...answers);
+    const isDone = await sendOutbox(credentials);
+    return [isDone, (await listOutbox(VIEWER)).map((unsent) => unsent.refusal)];
+  };
+  const stored = (viewerReview: object | null) => ({ data: { recipe: { viewerReview } } });
+
+  it.each([
+    ["score", { score: 5 }],
+    ["text", { text: "Better." }],
+    ["outcome", { outcome: "AS_WRITTEN" }],
+    ["changes", { changes: [] }],
+    ["photos", { photos: [{ photoId: 5, caption: "Mine" }] }],
+  ])(
+    "is kept with the reason if the stored one has another value of its %s",
+    async (_of, other) => {
+      expect(await send(stored({ ...storedReview, ...other }))).toEqual([true, [refusal]]);
+    },
+  );
+
+  it("is kept with the reason if the stored one was deleted meanwhile", async () => {
+    expect(await send(stored(null))).toEqual([true, [refusal]]);
+  });
+
+  it("is sent later if the stored one cannot be read", async () => {
+    expect(await send("nothing")).toEqual([false, [undefined]]);
+  });
+
+  it("is sent if the stored one is the same, because only the response was lost", async () => {
+    expect(await send(stored(storedReview))).toEqual([true, []]);
+    const [, { query, variables } = { query: "" }] = lastRequest;
+    expect(variables).toEqual({ recipeId: 1 });
+    const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
+    expect(validate(schema, parse(query))).toEqual([]);
   });
 });
 

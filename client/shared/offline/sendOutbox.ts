@@ -1,3 +1,4 @@
+import type { ReviewInput } from "../apollo/schema.generated";
 import type { Credentials } from "./openOfflineData";
 import { isPending, type OutboxEntry } from "./OutboxEntry";
 import { changeEntry, entrySent, listOutbox } from "./outbox";
@@ -22,6 +23,14 @@ const TRY_LATER = new Set([
 
 const NOTE = `query StoredNote($recipeId: Int!, $userId: Int!) {
   note(recipeId: $recipeId, userId: $userId) { text version }
+}`;
+
+const REVIEW = `query StoredReview($recipeId: Int!) {
+  recipe(recipeId: $recipeId) {
+    viewerReview {
+      score text outcome changes { kind lineId subject detail } photos { photoId caption }
+    }
+  }
 }`;
 
 /** Sends a request; returns null without a response from our server. */
@@ -52,6 +61,35 @@ async function noteConflict(entry: OutboxEntry, token: string): Promise<boolean>
   return true;
 }
 
+/** Writes the content of a review as the server stores it, so that two reviews can be compared. */
+const describeReview = ({ score, text, outcome, changes, photos }: ReviewInput): string =>
+  JSON.stringify([
+    ...[score, text.trim(), outcome ?? null],
+    changes?.map(({ kind, lineId, subject, detail }) => [
+      ...[kind, lineId ?? null, subject.trim(), detail?.trim() || null],
+    ]) ?? [],
+    photos?.map(({ photoId, caption }) => [photoId, caption?.trim() || null]) ?? [],
+  ]);
+
+/**
+ * Compares a refused review with the server's. The same one was sent before, but the response was lost.
+ * @returns true if the server's could be read
+ */
+async function compareReview(entry: OutboxEntry, token: string, message: string): Promise<boolean> {
+  const variables = { recipeId: entry.recipe.recipeId };
+  const answer = await post(token, { operationName: "StoredReview", query: REVIEW, variables });
+  const recipe = answer?.data?.["recipe"] as
+    | { viewerReview: ReviewInput | null }
+    | null
+    | undefined;
+  if (!recipe) return false;
+  const { viewerReview: review } = recipe;
+  const isSame =
+    review && describeReview(review) === describeReview(entry.variables["input"] as ReviewInput);
+  await (isSame ? entrySent(entry) : changeEntry(entry, { refusal: { message } }));
+  return true;
+}
+
 /**
  * Sends an entry.
  * @returns true if the next one can be sent
@@ -60,8 +98,12 @@ async function send(entry: OutboxEntry, token: string): Promise<boolean> {
   const { operationName, query, variables } = entry;
   const answer = await post(token, { operationName, query, variables });
   const [error] = answer?.errors ?? [];
-  if (!answer || TRY_LATER.has(error?.extensions?.code ?? "")) return false;
-  if (error?.extensions?.code === "PRECONDITION_FAILED") return noteConflict(entry, token);
+  const code = error?.extensions?.code ?? "";
+  if (!answer || TRY_LATER.has(code)) return false;
+  if (code === "PRECONDITION_FAILED") return noteConflict(entry, token);
+  if (error && code === "CONFLICT" && operationName === "CreateReview") {
+    return compareReview(entry, token, error.message);
+  }
   if (error) await changeEntry(entry, { refusal: { message: error.message } });
   else await entrySent(entry, Object.values(answer.data ?? {})[0]?.version);
   return true;

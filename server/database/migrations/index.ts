@@ -62,6 +62,7 @@ import { Variations1795495900000 } from "./1795495900000-Variations";
 import { Suggestions1795496000000 } from "./1795496000000-Suggestions";
 import { DiaryEntries1795496100000 } from "./1795496100000-DiaryEntries";
 import { ArchivedHistory1795496200000 } from "./1795496200000-ArchivedHistory";
+import { ArchivedSuggesters1795496300000 } from "./1795496300000-ArchivedSuggesters";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   Suggestions1795496000000,
   DiaryEntries1795496100000,
   ArchivedHistory1795496200000,
+  ArchivedSuggesters1795496300000,
 ];

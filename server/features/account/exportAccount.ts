@@ -37,6 +37,7 @@ const equipment = `(select coalesce(json_agg(e.name order by e.name), '[]')
 /** Former versions, with the reasons that the user gave. */
 const versions = list(
   `'version', v.version, 'savedAt', v.saved_at, 'isByUser', coalesce(v.editor_id = $1, false),
+   'isSuggestedByUser', coalesce(v.suggester_id = $1, false),
    'reason', case when v.editor_id = $1 then v.reason end, 'visibility', v.visibility,
    'removalReason', v.removal_reason, 'content', v.content`,
   "v.version",
@@ -91,7 +92,7 @@ const EXPORT = `select json_build_object(
      'ingredientsNotes', r.ingredients_notes, 'ingredients', ${ingredients},
      'instructions', r.instructions, 'steps', ${steps}, 'tags', ${tags}, 'equipment', ${equipment},
      'createdAt', r.created_at, 'updatedAt', r.updated_at,
-     'version', r.version, 'editReason', case when r.editor_id is null or r.editor_id = $1 then r.edit_reason end,
+     'version', r.version, 'isSuggestedByUser', coalesce(r.suggester_id = $1, false), 'editReason', case when r.editor_id is null or r.editor_id = $1 then r.edit_reason end,
      'origin', (select o.name from recipes o where o.recipe_id = r.origin_id
        and ${isVisibleRecipe("$1", "$2::boolean", "o")}), 'versions', ${versions}`,
     "r.recipe_id",

@@ -1,6 +1,6 @@
 import { getViewerParameters, type Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
-import { CURRENT_EDITOR } from "../recipes/history/contentSql";
+import { CURRENT_EDITOR, joinSuggester } from "../recipes/history/contentSql";
 import { isVisibleVersion } from "../recipes/history/loaders";
 import type { RecipeContent } from "../recipes/history/RecipeContent";
 import { isPublicRecipe, isVisibleRecipe, type RecipeVisibility } from "../recipes/visibility";
@@ -11,6 +11,7 @@ export interface FormerVersion {
   version: number;
   savedAt: string;
   editor: string | null;
+  suggester: string | null;
   reason: string | null;
   visibility: RecipeVisibility;
   removalReason: string | null;
@@ -23,6 +24,8 @@ export interface ExportedHistory {
   version: number;
   /** The user who saved the current version. */
   editor: string | null;
+  /** The user whose suggestion the current version contains. */
+  suggester: string | null;
   reason: string | null;
   /** The former versions that the viewer may see, oldest first. */
   versions: FormerVersion[];
@@ -37,11 +40,15 @@ const ORIGIN = `case
     json_build_object('recipeId', o.recipe_id, 'name', case when ${isPublicRecipe("o")} then o.name end))
   when o.recipe_id is null and r.origin_name is not null then json_build_object('name', r.origin_name) end`;
 
+const selectSuggester = (version: string) =>
+  `coalesce(${version}.imported_suggester_name, suggester.name)`;
+
 const VERSIONS = `(
   select coalesce(json_agg(json_build_object('version', v.version, 'savedAt', v.saved_at,
-    'editor', coalesce(v.imported_editor_name, u.name), 'reason', v.reason, 'visibility', v.visibility,
-    'removalReason', v.removal_reason, 'content', v.content) order by v.version), '[]')
-  from recipe_versions v left join users u on u.user_id = v.editor_id
+    'editor', coalesce(v.imported_editor_name, u.name), 'suggester', ${selectSuggester("v")},
+    'reason', v.reason, 'visibility', v.visibility, 'removalReason', v.removal_reason, 'content', v.content)
+    order by v.version), '[]')
+  from recipe_versions v left join users u on u.user_id = v.editor_id ${joinSuggester("v")}
   where v.recipe_id = r.recipe_id and ${isVisibleVersion("$2::int", "$3::boolean")})`;
 
 const FILES = `(
@@ -50,10 +57,11 @@ const FILES = `(
 
 const SELECT = `
   select r.recipe_id as "recipeId", r.version, r.edit_reason as reason, ${ORIGIN} as origin,
-    coalesce(r.imported_editor_name, e.name) as editor, ${VERSIONS} as versions, ${FILES} as files
+    coalesce(r.imported_editor_name, e.name) as editor, ${selectSuggester("r")} as suggester,
+    ${VERSIONS} as versions, ${FILES} as files
   from recipes r
   left join recipes o on o.recipe_id = r.origin_id
-  left join users e on e.user_id = ${CURRENT_EDITOR}
+  left join users e on e.user_id = ${CURRENT_EDITOR} ${joinSuggester("r")}
   where r.recipe_id = any($1)`;
 
 /** Loads the history of recipes that the viewer may see, without versions that the viewer may not see. */

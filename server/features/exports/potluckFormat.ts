@@ -35,6 +35,8 @@ export interface PotluckRecipe extends GivenDetails {
   version?: number;
   /** The user who saved the current version. Present only if it was not the author. */
   editor?: string;
+  /** The user whose suggestion the current version contains. */
+  suggester?: string;
   /** The reason for the current version. */
   editReason?: string;
   /** The former versions that the exporting user may see, oldest first. Present only if there are any. */
@@ -57,6 +59,8 @@ export interface PotluckVersion {
   savedAt: string;
   /** The name of the user who saved it; absent if the account is deleted. */
   editor?: string;
+  /** The name of the user whose suggestion it contains; absent without one. */
+  suggester?: string;
   reason?: string;
   /** Present only if the recipe was not public. */
   visibility?: RecipeVisibility;

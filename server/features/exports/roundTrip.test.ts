@@ -75,7 +75,12 @@ const toFields = (
     ? [recipe.coverDrawing, recipe.visibility ?? null]
     : null,
   "former versions: who, when and why": recipe.history
-    ? [recipe.history.version, recipe.history.editor, recipe.history.versions]
+    ? [
+        recipe.history.version,
+        recipe.history.editor,
+        recipe.history.suggester,
+        recipe.history.versions,
+      ]
     : null,
   "origin of a variation": recipe.history?.origin ?? null,
   "dates of creation and change": recipe.createdAt ? [recipe.createdAt, recipe.updatedAt] : null,
@@ -83,11 +88,12 @@ const toFields = (
 
 /** A history whose parts are compared; `archivedHistory.test.ts` compares all of it with a database. */
 const HISTORY: ExportedHistory = {
-  ...{ recipeId: 1, version: 3, editor: "Bo", reason: "Less salt.", files: {} },
+  ...{ recipeId: 1, version: 3, editor: "Bo", suggester: "Cem", reason: "Less salt.", files: {} },
   versions: [
     {
-      ...{ version: 2, savedAt: "2026-01-02T03:04:05.006Z", editor: "Ana", reason: "More salt." },
-      ...{ visibility: RecipeVisibility.PRIVATE, removalReason: "Privacy.", content: null },
+      ...{ version: 2, savedAt: "2026-01-02T03:04:05.006Z", editor: "Ana", suggester: "Dora" },
+      ...{ reason: "More salt.", visibility: RecipeVisibility.PRIVATE },
+      ...{ removalReason: "Privacy.", content: null },
     },
   ],
   origin: { recipeId: 7, name: "Soup" },
@@ -128,10 +134,16 @@ function toStoredFields(recipe: Recipe) {
       createdAt: recipe.createdAt.toISOString(),
       updatedAt: recipe.updatedAt.toISOString(),
       history: {
-        ...{ version: 3, editor: "Bo", photoCount: 0, origin: { recipeId: 7, name: "Soup" } },
+        ...{ version: 3, editor: "Bo", suggester: "Cem", photoCount: 0 },
+        origin: { recipeId: 7, name: "Soup" },
         versions: [
           {
-            ...{ version: 2, savedAt: "2026-01-02T03:04:05.006Z", editor: "Ana" },
+            ...{
+              version: 2,
+              savedAt: "2026-01-02T03:04:05.006Z",
+              editor: "Ana",
+              suggester: "Dora",
+            },
             ...{ reason: "More salt.", visibility: RecipeVisibility.PRIVATE },
             removalReason: "Privacy.",
           },

@@ -91,11 +91,11 @@ function toPotluckContent(
 
 /** Lists the parts of a recipe that its history and its origin add. */
 function listHistory({ owner }: Recipe, history: ExportedHistory) {
-  const { version, editor, reason, versions, files, origin } = history;
+  const { version, editor, suggester, reason, versions, files, origin } = history;
   return {
     ...(version > 1 && { version }),
     ...(editor !== owner.name && removeNull({ editor })),
-    ...removeNull({ editReason: reason }),
+    ...removeNull({ suggester, editReason: reason }),
     ...(versions.length > 0 && {
       versions: versions.map((item) => toPotluckVersion(item, files)),
     }),

@@ -20,7 +20,8 @@ import { ImportItem, ImportItemState } from "./ImportItem";
 import { ImportPhoto } from "./ImportPhoto";
 import { findOrCreateEquipment } from "./findOrCreateEquipment";
 import { type PositionedPhoto, toStepsInput } from "./toStepsInput";
-import { readCurrentVersion, storeHistory } from "./storeHistory";
+import { readCurrentVersion } from "./credits";
+import { storeHistory } from "./storeHistory";
 import { findOrCreateIngredient } from "./findOrCreateIngredient";
 import { lockItem, MAX_ATTEMPTS, MAX_LOST_ATTEMPTS, type ItemClaim } from "./importQueue";
 

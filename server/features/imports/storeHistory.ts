@@ -5,40 +5,8 @@ import { isPublic, isVisibleRecipe, RecipeVisibility } from "../recipes/visibili
 import type { ImportDraft } from "./ImportDraft";
 import { ImportItemState } from "./ImportItem";
 import type { ImportedContent, ImportedHistory, ImportedVersion } from "./readers/ImportedRecipe";
+import { findImporter, type Importer, toCredits } from "./credits";
 import type { PositionedPhoto } from "./toStepsInput";
-
-/** The user who imports, by whose name former versions name their editor. */
-interface Importer {
-  userId: number;
-  name: string;
-}
-
-type Editor = { editorId: number | null; importedEditorName: string | null };
-
-/** An editor who has the name of the importer is the importer; others have no account here. */
-const toEditor = (name: string | undefined, importer: Importer): Editor =>
-  name !== undefined && toNameKey(name) === toNameKey(importer.name)
-    ? { editorId: importer.userId, importedEditorName: null }
-    : { editorId: null, importedEditorName: name || null };
-
-const findImporter = async (data: EntityManager, userId: number): Promise<Importer> => {
-  const [row]: Importer[] = await data.query(
-    `select user_id as "userId", name from users where user_id = $1`,
-    [userId],
-  );
-  return row!;
-};
-
-/** Returns the columns of the current version that an archive states. */
-export async function readCurrentVersion(
-  data: EntityManager,
-  { history }: ImportDraft,
-  userId: number,
-) {
-  if (!history) return {};
-  const { importedEditorName } = toEditor(history.editor, await findImporter(data, userId));
-  return { version: history.version, editReason: history.editReason ?? null, importedEditorName };
-}
 
 const FIND_NAMES = `
   select s.kind || ' ' || s.name_key as key, coalesce(
@@ -147,12 +115,12 @@ const ASSIGN_PHOTOS = `update photos set former_recipe_id = $1, changed_at = now
   where photo_id = any($2) and owner_id = $3 and recipe_id is null`;
 
 const INSERT = `
-  insert into recipe_versions (recipe_id, version, saved_at, editor_id, imported_editor_name, reason, visibility,
-    removal_reason, content)
-  select $1, v.version, v."savedAt", v."editorId", v."importedEditorName", v.reason, v.visibility,
-    v."removalReason", v.content
+  insert into recipe_versions (recipe_id, version, saved_at, editor_id, imported_editor_name, suggester_id,
+    imported_suggester_name, reason, visibility, removal_reason, content)
+  select $1, v.version, v."savedAt", v."editorId", v."importedEditorName", v."suggesterId",
+    v."importedSuggesterName", v.reason, v.visibility, v."removalReason", v.content
   from json_to_recordset($2) v (version int, "savedAt" timestamptz, "editorId" int, "importedEditorName" text,
-    reason text, visibility text, "removalReason" text, content json)`;
+    "suggesterId" int, "importedSuggesterName" text, reason text, visibility text, "removalReason" text, content json)`;
 
 /** Stores the former versions of an imported recipe. */
 async function storeVersions(
@@ -162,9 +130,9 @@ async function storeVersions(
   versions: readonly (Omit<ImportedVersion, "content"> & { content?: RecipeContent })[],
   hiddenAs: RecipeVisibility | null,
 ): Promise<void> {
-  const rows = versions.map(({ editor, visibility, ...version }) => ({
+  const rows = versions.map(({ editor, suggester, visibility, ...version }) => ({
     ...version,
-    ...toEditor(editor, importer),
+    ...toCredits({ editor, suggester }, importer),
     visibility: hiddenAs ?? visibility ?? RecipeVisibility.PUBLIC,
   }));
   await data.query(INSERT, [recipeId, JSON.stringify(rows)]);

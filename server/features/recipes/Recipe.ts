@@ -45,6 +45,7 @@ const NodeWithDetails = Node as abstract new () => Node & Omit<Details, "totalMi
 @Check(`char_length(edit_reason) between 1 and ${maxLength.reason}`)
 @Check(`char_length(origin_name) between 1 and ${maxLength.recipeName}`)
 @Check(`char_length(imported_editor_name) between 1 and ${maxLength.username}`)
+@Check(`char_length(imported_suggester_name) between 1 and ${maxLength.username}`)
 @Check(`(link_key is not null) = (visibility = '${RecipeVisibility.UNLISTED}')`)
 @Index(["sortName", "recipeId"])
 @ObjectType({
@@ -172,6 +173,14 @@ export class Recipe extends NodeWithDetails {
   /** The user who saved this version on the site from which it was imported. */
   @Column("text", { nullable: true })
   importedEditorName!: string | null;
+
+  /** The owner, if an archive has imported this version with a suggestion of theirs. */
+  @Column("int", { nullable: true })
+  suggesterId!: number | null;
+
+  /** The user whose suggestion this version contains, on the site from which it was imported. */
+  @Column("text", { nullable: true })
+  importedSuggesterName!: string | null;
 
   @Column("text", { nullable: true })
   editReason!: string | null;

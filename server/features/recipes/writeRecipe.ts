@@ -77,6 +77,8 @@ interface OriginalParts extends Partial<
     | "version"
     | "editReason"
     | "importedEditorName"
+    | "suggesterId"
+    | "importedSuggesterName"
   >
 > {
   /** The additions that belong to no step. */
@@ -153,6 +155,8 @@ export const editRecipe = (
         ...toVisibilityColumns(input),
         editorId,
         importedEditorName: null,
+        suggesterId: null,
+        importedSuggesterName: null,
         editReason: input.editReason ?? null,
         version: () => "version + 1",
         updatedAt: () => "now()",

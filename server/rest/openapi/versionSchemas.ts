@@ -30,8 +30,15 @@ const versionFields = {
     id("The ID of the user who saved it; null if the account is deleted or on another site."),
   ),
   userName: optional("The name of that user; null if the account is deleted.", "Ana"),
-  suggesterId: nullable(id("The ID of the user whose suggestion it contains.")),
-  suggesterName: optional("The name of the user who suggested it.", "Ana"),
+  suggesterId: nullable(
+    id(
+      "The ID of the user whose suggestion it contains; null without one, or if the account is deleted or on another site.",
+    ),
+  ),
+  suggesterName: optional(
+    "The name of that user; null without one, or if the account is deleted.",
+    "Ana",
+  ),
 };
 
 const VersionLine = object({

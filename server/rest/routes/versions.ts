@@ -21,15 +21,15 @@ import {
   type VersionFieldsFragment,
 } from "./versions.generated";
 
-const flatten = ({ editor, importedEditorName, suggester, ...version }: VersionFieldsFragment) => ({
+const flatten = ({ editor, suggester, ...version }: VersionFieldsFragment) => ({
   version: version.version,
   savedAt: version.savedAt,
   reason: version.reason,
   removalReason: version.removalReason,
   userId: editor?.userId ?? null,
-  userName: editor?.name ?? importedEditorName,
+  userName: editor?.name ?? version.importedEditorName,
   suggesterId: suggester?.userId ?? null,
-  suggesterName: suggester?.name ?? null,
+  suggesterName: suggester?.name ?? version.importedSuggesterName,
 });
 
 const flattenContent = ({ content, ...version }: RecipeVersionQuery["recipeVersion"]) => ({

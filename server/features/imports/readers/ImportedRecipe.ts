@@ -68,7 +68,10 @@ export interface ImportedVersion extends Omit<PotluckVersion, "content"> {
 }
 
 /** The history of a recipe and its origin, as an archive of Potluck states them. */
-export interface ImportedHistory extends Pick<PotluckRecipe, "recipeId" | "editReason" | "origin"> {
+export interface ImportedHistory extends Pick<
+  PotluckRecipe,
+  "recipeId" | "suggester" | "editReason" | "origin"
+> {
   /** The number of the current version. */
   version: number;
   /** The user who saved the current version. */

@@ -18,6 +18,7 @@ import type { RecipeContent } from "./RecipeContent";
 /** A former version of a recipe. The current one is the recipe itself. */
 @Entity("recipe_versions")
 @Check(`char_length(imported_editor_name) between 1 and ${maxLength.username}`)
+@Check(`char_length(imported_suggester_name) between 1 and ${maxLength.username}`)
 @Check(`char_length(reason) between 1 and ${maxLength.reason}`)
 @Check(`char_length(removal_reason) between 1 and ${maxLength.reason}`)
 @Check("(content is null) = (removal_reason is not null)")
@@ -48,9 +49,14 @@ export class RecipeVersion {
 
   @Field(() => Author, {
     nullable: true,
-    description: "The user whose suggestion it contains; null without one.",
+    description:
+      "The user whose suggestion it contains; null without one, or if the account is deleted or on another site.",
   })
   suggester!: Author | null;
+
+  /** Only of imported versions, if it is the importer; `recipe_suggestions` has the others. */
+  @Column("int", { nullable: true })
+  suggesterId!: number | null;
 
   @Column("text", { nullable: true })
   @Field(() => String, {
@@ -58,6 +64,14 @@ export class RecipeVersion {
     description: "The name of the user who saved it on the site from which it was imported.",
   })
   importedEditorName!: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The name of the user whose suggestion it contains, on the site from which it was imported.",
+  })
+  importedSuggesterName!: string | null;
 
   @Column("text", { nullable: true })
   @Field(() => String, {

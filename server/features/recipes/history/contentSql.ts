@@ -51,13 +51,21 @@ const CONTENT = `json_strip_nulls(json_build_object(
 export const CURRENT_EDITOR = `case when r.imported_editor_name is null then coalesce(r.editor_id, r.owner_id) end`;
 
 /**
+ * Joins the user whose suggestion a version contains, as `suggester`.
+ * @param version a row of versions or recipes
+ */
+export const joinSuggester = (version: string): string => `
+  left join recipe_suggestions g on g.recipe_id = ${version}.recipe_id and g.accepted_version = ${version}.version
+  left join users suggester on suggester.user_id = coalesce(g.user_id, ${version}.suggester_id)`;
+
+/**
  * Selects current versions of recipes with the columns of `recipe_versions`.
  * @param condition on a row `r` of recipes
  */
 export const selectCurrentVersions = (condition: string): string => `
   select r.recipe_id, r.version, r.updated_at as saved_at, ${CURRENT_EDITOR} as editor_id,
     r.edit_reason as reason, r.visibility, ${CONTENT} as content, null::text as removal_reason,
-    r.imported_editor_name
+    r.imported_editor_name, r.suggester_id, r.imported_suggester_name
   from recipes r join categories c using (category_id)
   join difficulty_levels d using (difficulty_level_id)
   where ${condition}`;

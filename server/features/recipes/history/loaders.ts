@@ -4,7 +4,7 @@ import { notFound } from "../../../errors";
 import { Author } from "../../users/Author";
 import { recipeById } from "../loaders";
 import { isPublicRecipe } from "../visibility";
-import { CURRENT_EDITOR, selectCurrentVersions } from "./contentSql";
+import { CURRENT_EDITOR, joinSuggester, selectCurrentVersions } from "./contentSql";
 import { RecipeVersion } from "./RecipeVersion";
 
 /**
@@ -17,36 +17,35 @@ export const isVisibleVersion = (userId: string, isAdmin: string, version = "v")
 
 const COLUMNS = `v.recipe_id as "recipeId", v.version, v.saved_at as "savedAt", v.editor_id as "editorId",
   v.reason, v.visibility, v.removal_reason as "removalReason", e.name as "editorName",
-  g.user_id as "suggesterId", u.name as "suggesterName",
-  v.imported_editor_name as "importedEditorName"`;
+  suggester.user_id as "suggesterId", suggester.name as "suggesterName",
+  v.imported_editor_name as "importedEditorName", v.imported_suggester_name as "importedSuggesterName"`;
 
 /** The editor, and the user whose suggestion the version contains. */
-const EDITORS = `left join users e on e.user_id = v.editor_id
-  left join recipe_suggestions g on g.recipe_id = v.recipe_id and g.accepted_version = v.version
-  left join users u on u.user_id = g.user_id`;
+const EDITORS = `left join users e on e.user_id = v.editor_id ${joinSuggester("v")}`;
 
 interface VersionRow extends Omit<RecipeVersion, "recipe" | "content" | "editor" | "suggester"> {
   editorName: string | null;
-  suggesterId: number | null;
   suggesterName: string | null;
 }
 
 const toAuthor = (userId: number | null, name: string | null): Author | null =>
   name === null ? null : Object.assign(new Author(), { userId, name });
 
-const toVersion = ({ editorName, suggesterId, suggesterName, ...row }: VersionRow): RecipeVersion =>
+const toVersion = ({ editorName, suggesterName, ...row }: VersionRow): RecipeVersion =>
   Object.assign(new RecipeVersion(), row, {
     editor: toAuthor(row.editorId, editorName),
-    suggester: toAuthor(suggesterId, suggesterName),
+    suggester: toAuthor(row.suggesterId, suggesterName),
   });
 
 /** The versions of a recipe that the viewer may see, newest first. */
 export const versionsOfRecipe = pagedByKey<RecipeVersion>({
   table: `(
-    select recipe_id, version, saved_at, editor_id, reason, visibility, removal_reason, imported_editor_name
+    select recipe_id, version, saved_at, editor_id, reason, visibility, removal_reason, imported_editor_name,
+      suggester_id, imported_suggester_name
     from recipe_versions
     union all
-    select recipe_id, version, updated_at, ${CURRENT_EDITOR}, edit_reason, visibility, null, imported_editor_name
+    select recipe_id, version, updated_at, ${CURRENT_EDITOR}, edit_reason, visibility, null, imported_editor_name,
+      suggester_id, imported_suggester_name
     from recipes r) v`,
   of: "v.recipe_id",
   order: newestFirst("v.version"),

@@ -1,7 +1,8 @@
 import type { DataSource } from "typeorm";
 import { conflict } from "../../../errors";
 
-const REMOVE = `update recipe_versions set content = null, reason = null, imported_editor_name = null, removal_reason = $3
+const REMOVE = `update recipe_versions set content = null, reason = null, imported_editor_name = null,
+    imported_suggester_name = null, removal_reason = $3
   where recipe_id = $1 and version = $2 and content is not null`;
 
 /** Lets the sweep delete the photos that no other version has. */

@@ -6,7 +6,7 @@ const LOCK = "select from recipes where recipe_id = $1 for update";
 
 const STORE = `
   insert into recipe_versions (recipe_id, version, saved_at, editor_id, reason, visibility, content, removal_reason,
-    imported_editor_name)
+    imported_editor_name, suggester_id, imported_suggester_name)
   ${selectCurrentVersions("r.recipe_id = $1")}`;
 
 /** Stores the current version of a recipe before an edit. Concurrent edits wait until the transaction ends. */

@@ -34,6 +34,7 @@ export const historyFields = {
   recipeId: z.number().int().optional().catch(undefined),
   version: versionNumber.optional().catch(undefined),
   editor: z.string().optional().catch(undefined),
+  suggester: optionalText(maxLength.username).catch(undefined),
   editReason: optionalText(maxLength.reason).catch(undefined),
   versions: z.array(z.unknown()).optional().catch(undefined),
   origin: z
@@ -97,6 +98,7 @@ const formerVersion = z
       return milliseconds >= EARLIEST_TIME && milliseconds <= Date.now();
     }),
     editor: optionalText(maxLength.username),
+    suggester: optionalText(maxLength.username),
     reason: optionalText(maxLength.reason),
     visibility: z.enum(hiddenVisibilities).optional(),
     removalReason: optionalText(maxLength.reason),
@@ -130,7 +132,16 @@ type HistoryFields = { author: string } & {
 
 /** Reads the former versions and the origin of a recipe; archives of 0.2 have neither. */
 export async function readHistory(
-  { recipeId, version = 1, editor, editReason, versions = [], origin, author }: HistoryFields,
+  {
+    recipeId,
+    version = 1,
+    editor,
+    suggester,
+    editReason,
+    versions = [],
+    origin,
+    author,
+  }: HistoryFields,
   archive: ArchivePhotos,
 ): Promise<ImportedHistory | undefined> {
   if (recipeId === undefined) return undefined;
@@ -153,6 +164,7 @@ export async function readHistory(
     recipeId,
     version,
     editor: shorten(editor ?? author, maxLength.username),
+    ...(suggester !== undefined && { suggester }),
     ...(editReason !== undefined && { editReason }),
     ...(origin && { origin }),
     versions: [...read.values()],

@@ -107,7 +107,13 @@ async function readRecipe(recipeFields: RecipeFields, archive: Archive): Promise
     ...historyAndFields
   } = recipeFields;
   const { recipeId: _id, version: _version, editor: _editor, ...rest } = historyAndFields;
-  const { editReason: _reason, versions: _versions, origin: _origin, ...fields } = rest;
+  const {
+    suggester: _suggester,
+    editReason: _reason,
+    versions: _versions,
+    origin: _origin,
+    ...fields
+  } = rest;
   const readPhotos = new ArchivePhotos(archive);
   await readPhotos.add(photos, maxCount.photos);
   const readSteps: ImportedStep[] = [];
