@@ -1530,6 +1530,7 @@ export const de: Messages = {
 
   table: {
     sort: "Sortieren nach",
+    updated: "Geändert am {{date}}",
     ascending: "{{head}}, aufsteigend",
     descending: "{{head}}, absteigend",
     actions: "Aktionen",

@@ -627,6 +627,7 @@ export const en = {
     add: "Add a private recipe",
     all: "All",
     none: "No recipes yet.",
+    updated: "Updated {{date}}",
   },
 
   contributorRequests: {
