@@ -265,9 +265,9 @@ export const enScreens = {
       "This profile was changed elsewhere while you were editing it. It is now: {{name}}, {{email}}. Save again to replace it with your version.",
   },
   roles: {
-    admin: "admin",
-    contributor: "contributor",
-    member: "member",
+    admin: "Admin",
+    contributor: "Contributor",
+    member: "Member",
   },
   roleForm: {
     title: "Change the role of {{name}}",
