@@ -724,7 +724,7 @@ export const de: Messages = {
   },
   variations: {
     title: "Varianten",
-    intro: "Eigene Fassungen dieses Rezepts von anderen.",
+    intro: "So kochen andere dieses Rezept.",
     none: "Noch gibt es keine Varianten.",
     more: "Weitere Varianten anzeigen",
     make: "Eigene Variante",

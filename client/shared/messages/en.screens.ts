@@ -363,7 +363,7 @@ export const enScreens = {
   },
   variations: {
     title: "Variations",
-    intro: "Own versions of this recipe by other cooks.",
+    intro: "How other cooks make this recipe.",
     none: "There are no variations yet.",
     more: "Show more variations",
     name: "{{name}}, my way",
