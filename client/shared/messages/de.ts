@@ -789,7 +789,7 @@ export const de: Messages = {
   },
   history: {
     title: "Verlauf",
-    intro: "Jedes Speichern, das etwas geändert hat, ist eine Version.",
+    intro: "Jede gespeicherte Änderung ergibt eine neue Version.",
     versions: "Versionen",
     version: "Version {{version, number}}",
     current: "Aktuell",
@@ -800,6 +800,7 @@ export const de: Messages = {
     changesOf: "Änderungen in Version {{version, number}}",
     more: "Ältere Versionen anzeigen",
     before: "Von",
+    noEarlier: "Es gibt noch keine früheren Versionen.",
     after: "Bis",
     choice: "Version {{version, number}} · {{date}}",
     differenceTitle: "Von Version {{before, number}} zu Version {{after, number}}",

@@ -413,7 +413,7 @@ export const enScreens = {
   },
   history: {
     title: "History",
-    intro: "Each save that changed something is a version.",
+    intro: "Each saved change makes a new version.",
     versions: "Versions",
     version: "Version {{version, number}}",
     current: "Current",
@@ -424,6 +424,7 @@ export const enScreens = {
     changesOf: "Changes in version {{version, number}}",
     more: "Show older versions",
     before: "From",
+    noEarlier: "There are no earlier versions yet.",
     after: "To",
     choice: "Version {{version, number}} · {{date}}",
     differenceTitle: "From version {{before, number}} to version {{after, number}}",
