@@ -748,7 +748,7 @@ export const de: Messages = {
     suggest: "Änderung vorschlagen",
     for: "Für",
     intro:
-      "Wer das Rezept geschrieben hat, sieht deine Änderungen und kann sie einzeln annehmen. Fotos und die Einzelheiten der Schritte lassen sich nicht vorschlagen.",
+      "Wer das Rezept geschrieben hat, sieht deine Änderungen und kann sie einzeln annehmen. Fotos sowie Dauer und Zutaten einzelner Schritte kannst du nicht ändern.",
     why: "Warum schlägst du das vor?",
     whyHelp: "Ein Satz, der später auch im Verlauf steht.",
     send: "Vorschlag senden",

@@ -381,7 +381,7 @@ export const enScreens = {
   suggestions: {
     for: "For",
     intro:
-      "The author sees your changes and can accept them one by one. Photos and the details of steps cannot be suggested.",
+      "The author sees your changes and can accept them one by one. You cannot change photos, or the times and ingredients of single steps.",
     why: "Why do you suggest this?",
     whyHelp: "One sentence for the author, which the history shows later.",
     send: "Send suggestion",

@@ -373,7 +373,7 @@ export const en = {
   suggestions: {
     suggest: "Suggest an edit",
     states: {
-      OPEN: "Waits for an answer",
+      OPEN: "Waiting for an answer",
       ACCEPTED: "Accepted",
       PARTLY_ACCEPTED: "Partly accepted",
       DECLINED: "Declined",
