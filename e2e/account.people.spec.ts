@@ -131,11 +131,11 @@ test("An admin who edits a user is shown concurrent changes, and can change the 
 
   await test.step("A role is required; a refusal says why", async () => {
     await link(page, "Change Role").click();
-    await expect(role(page).getByRole("option", { selected: true })).toHaveText("member");
+    await expect(role(page).getByRole("option", { selected: true })).toHaveText("Member");
     await role(page).selectOption("");
     await save(page).click();
     await expect(role(page)).toHaveAccessibleDescription(/Role is required/);
-    await role(page).selectOption("contributor");
+    await role(page).selectOption("Contributor");
     const refused = refusal("CONFLICT", 409, "One admin must be left.");
     const mend = await intercept(page, "SetUserRole", refused);
     await save(page).click();
@@ -148,7 +148,7 @@ test("An admin who edits a user is shown concurrent changes, and can change the 
     await save(page).click();
     await expect(page.getByText("Role changed.")).toBeVisible();
     await expect(page).toHaveURL(`/users/${userId}`);
-    await expect(page.getByRole("definition").nth(1)).toHaveText("contributor");
+    await expect(page.getByRole("definition").nth(1)).toHaveText("Contributor");
   });
 });
 

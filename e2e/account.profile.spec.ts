@@ -43,7 +43,7 @@ test("The viewer's profile shows favorites and reviews, one page at a time", asy
   await test.step("It is empty at first, and can be changed but for the role", async () => {
     await expect(page.getByRole("heading", { name: person.name, level: 1 })).toBeVisible();
     await expect(about(page).first()).toHaveText(person.email);
-    await expect(page.getByText("member", { exact: true })).toHaveCount(0);
+    await expect(page.getByText("Member", { exact: true })).toHaveCount(0);
     await expect(link(page, "Edit")).toHaveAttribute("href", `/users/${userId}/edit`);
     await expect(link(page, "Change password")).toBeVisible();
     await expect(link(page, "Change Role")).toHaveCount(0);
@@ -137,7 +137,7 @@ test("The profile of another user shows all details to admins only, and can be r
   await test.step("An admin sees and may change all of it", async () => {
     const userId = await open(page, "admin", other);
     await expect(about(page).nth(0)).toHaveText(other.email);
-    await expect(about(page).nth(1)).toHaveText("member");
+    await expect(about(page).nth(1)).toHaveText("Member");
     await expect(link(page, "Edit")).toBeVisible();
     await expect(link(page, "Change Role")).toHaveAttribute("href", `/users/${userId}/edit/role`);
     await expect(link(page, "Change password")).toHaveCount(0);

@@ -34,7 +34,7 @@ test("Registering requires valid fields, reports failures, and leads to the logi
     await expect(fields).toHaveCount(4);
     for (const field of await fields.all()) await expect(field).toHaveAttribute("required");
     await expect(submit(page)).toHaveAccessibleDescription(
-      "To register, enter a username, an email address, a password of at least 6 characters, and the password again.",
+      "To register, enter a username, an email address, a password, and the password again.",
     );
     await fillIn(page, { ...person, password: "12345" });
     await expect(submit(page)).toBeDisabled();

@@ -49,7 +49,7 @@ test("A member suggests an edit, and the author accepts what still fits", async 
   await test.step("The recipe shows the suggestion to the member, unchanged", async () => {
     await expect(heading(page, name)).toBeVisible();
     const waiting = page.getByRole("region", { name: "Suggested edits" });
-    await expect(waiting).toContainText("Waits for an answer");
+    await expect(waiting).toContainText("Waiting for an answer");
     await page.goto("/recipes/own");
     await page
       .getByRole("region", { name: "Your suggested edits" })

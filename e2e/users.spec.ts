@@ -77,10 +77,10 @@ test("The table of users is sorted by the server, leads to their screens, and ca
       const sort = page.getByRole("columnheader", { name: head });
       await sort.getByRole("button").click();
       await expect(sort).toHaveAttribute("aria-sort", "ascending");
-      if (column === "role") await expect(first).toContainText("admin");
+      if (column === "role") await expect(first).toContainText("Admin");
       await sort.getByRole("button").click();
       await expect(sort).toHaveAttribute("aria-sort", "descending");
-      if (column === "role") await expect(first).toContainText("member");
+      if (column === "role") await expect(first).toContainText("Member");
       await expect(page).toHaveURL(`/users?sort=${column}-desc`);
     }
   });
@@ -94,7 +94,7 @@ test("The table of users is sorted by the server, leads to their screens, and ca
       /^\d+$/,
       person.name,
       person.email,
-      "member",
+      "Member",
       "No",
       /^\w+ \d+, \d{4}$/,
       "Never",

@@ -49,7 +49,7 @@ export function Component() {
                 setPaper(papers[currentTarget.value as Paper["name"]])
               }
             />
-            <Button loading={hasNextPage} onClick={() => print()}>
+            <Button size="sm" loading={hasNextPage} onClick={() => print()}>
               {t("book.print")}
             </Button>
             {hasNextPage && <p role="status">{t("book.loading")}</p>}

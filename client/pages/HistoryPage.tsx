@@ -24,7 +24,7 @@ export function Component() {
   return (
     <section className={classes.page}>
       <div>
-        <p>
+        <p className={classes.origin}>
           <Link to={paths.recipe(recipe.recipeId)} dir="auto" lang={langOf(recipe.language)}>
             {recipe.name}
           </Link>
@@ -52,6 +52,7 @@ export function Component() {
         </section>
       )}
       <VersionList recipe={recipe} versions={versions} onMore={loadMore} />
+      {versions.length === 1 && <p className={classes.intro}>{t("history.noEarlier")}</p>}
     </section>
   );
 }

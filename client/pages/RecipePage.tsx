@@ -89,12 +89,12 @@ export function Component() {
                 <ShareRecipe name={recipe.name} link={recipe.link} />
               )}
               {!isGuest && <DownloadRecipe recipeId={recipe.recipeId} />}
+              <PrintButton recipe={recipe} onPrint={(withNote) => void printPage(withNote)} />
               {session && !isGuest && <MadeItLink recipeId={recipe.recipeId} />}
               {session && !isGuest && <MakeVariation recipeId={recipe.recipeId} />}
               {session && !isGuest && !recipe.viewerCanEdit && (
                 <SuggestEdit recipeId={recipe.recipeId} />
               )}
-              <PrintButton recipe={recipe} onPrint={(withNote) => void printPage(withNote)} />
             </div>
             <RecipeActions recipe={recipe} leave={() => leave()} />
           </>

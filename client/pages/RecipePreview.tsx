@@ -4,6 +4,7 @@ import { useDeferredValue, useLayoutEffect, useState } from "react";
 import { makeClient } from "../shared/apollo/makeClient";
 import { IngredientList } from "../features/cooking/display/IngredientList";
 import { Instructions } from "../features/cooking/display/Instructions";
+import { isBlank } from "../features/recipeForm/draftLines";
 import type { RecipeDraft } from "../features/recipeForm/recipeDraft";
 import { useCoverOptions } from "../features/recipeForm/useCoverOptions";
 import type { RecipeFormOptions } from "../features/recipeForm/RecipeFormOptions";
@@ -40,6 +41,12 @@ function write({ cache }: ApolloClient, { draft, options, drawing }: PreviewCont
   });
 }
 
+/** Returns true until a draft has a title, an ingredient, a step, a description or a photo. */
+const isEmpty = ({ description, instructions, lines, name, photos }: RecipeDraft) =>
+  [name, description, instructions].every((text) => text.trim() === "") &&
+  lines.every(isBlank) &&
+  photos.length === 0;
+
 /**
  * A visual preview of a recipe next to its form, hidden from screen readers because the form has the same
  * content. The components of the recipe's page read a separate cache that contains the draft.
@@ -61,15 +68,22 @@ export function RecipePreview(props: RecipePreviewProps) {
   return (
     <aside className={classes.preview} inert aria-hidden>
       <p className={classes.title}>{t("recipeForm.preview")}</p>
-      <ApolloProvider client={client}>
-        <div className={classes.recipe} data-cover={isPhoto || drawing !== undefined || undefined}>
-          <RecipeHeader recipe={recipe} isPreview />
-          <IngredientList recipe={recipe} />
-          <RecipeEquipment recipe={recipe} />
-          <Instructions recipe={recipe} />
-          <RecipeOrigin recipe={recipe} />
-        </div>
-      </ApolloProvider>
+      {isEmpty(draft) ? (
+        <p className={classes.empty}>{t("recipeForm.previewEmpty")}</p>
+      ) : (
+        <ApolloProvider client={client}>
+          <div
+            className={classes.recipe}
+            data-cover={isPhoto || drawing !== undefined || undefined}
+          >
+            <RecipeHeader recipe={recipe} isPreview />
+            <IngredientList recipe={recipe} />
+            <RecipeEquipment recipe={recipe} />
+            <Instructions recipe={recipe} />
+            <RecipeOrigin recipe={recipe} />
+          </div>
+        </ApolloProvider>
+      )}
     </aside>
   );
 }

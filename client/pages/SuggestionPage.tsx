@@ -22,7 +22,7 @@ export function Component() {
     <section className={classes.page}>
       <div>
         {recipe && (
-          <p>
+          <p className={classes.origin}>
             <Link to={paths.recipe(recipeId)} dir="auto" lang={langOf(recipe.language)}>
               {recipe.name}
             </Link>

@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Button } from "@mantine/core";
 import { Link, useLoaderData } from "react-router-dom";
 import { Difference } from "../features/history/Difference";
 import { summarizeChanges } from "../features/history/summarizeChanges";
@@ -7,7 +8,9 @@ import { langOf } from "../shared/languages";
 import { t } from "../shared/messages/t";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
+import { Drawing } from "../shared/ui/Drawing";
 import { LoadMoreButton } from "../shared/ui/LoadMoreButton";
+import message from "../shared/ui/Message.module.css";
 import { OwnerLink } from "../shared/ui/OwnerLink";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { VisibilityBadge } from "../shared/ui/VisibilityBadge";
@@ -28,16 +31,25 @@ export function Component() {
   return (
     <section className={classes.page}>
       <div>
-        <p>
+        <p className={classes.origin}>
           <Link to={paths.recipe(recipeId)} dir="auto" lang={langOf(recipe.language)}>
             {recipe.name}
           </Link>
         </p>
         <PageTitle>{t("variations.title")}</PageTitle>
-        <p className={classes.quiet}>{t("variations.intro")}</p>
-        {session && <Link to={paths.newVariation(recipeId)}>{t("variations.make")}</Link>}
+        <p className={classes.intro}>{t("variations.intro")}</p>
+        {session && (
+          <Button component={Link} to={paths.newVariation(recipeId)} size="sm" mt={20}>
+            {t("variations.make")}
+          </Button>
+        )}
       </div>
-      {edges.length === 0 && <p className={classes.quiet}>{t("variations.none")}</p>}
+      {edges.length === 0 && (
+        <div className={message.root}>
+          <Drawing name="plate" />
+          <p className={message.text}>{t("variations.none")}</p>
+        </div>
+      )}
       <ul>
         {edges.map(({ node }) => (
           <li key={node.id} className={classes.item}>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { type CSSProperties, useMemo, useRef, useState } from "react";
 import { siteName } from "../../shared/brand";
 import { formatDate } from "../../shared/dates";
 import { currentLocale } from "../../shared/messages/locale";
@@ -27,10 +27,11 @@ export function Book({ title, collector, recipes, paper }: BookProps) {
   usePaper(paper);
   const [today] = useState(() => new Date().toISOString());
   const { width, height } = printArea(paper);
+  const size = { "--print-width": `${width}mm`, "--print-height": `${height - 1}mm` };
   return (
     <div className={classes.desk}>
-      <div ref={book} className={classes.book} style={{ width: `${width}mm` }}>
-        <section className={classes.title} style={{ height: `${height - 1}mm` }}>
+      <div ref={book} className={classes.book} style={size as CSSProperties}>
+        <section className={classes.title}>
           <p className={classes.brand}>{siteName()}</p>
           <h2>{title}</h2>
           <p>{t("book.by", { name: collector })}</p>

@@ -21,11 +21,14 @@ function countPages(element: HTMLElement, paper: Paper): number {
 /** The page on which each part of the book begins. */
 function measureStarts(book: HTMLElement, paper: Paper): number[] {
   let next = TITLE_PAGES + 1;
+  // Disables the layout of narrow screens.
+  book.toggleAttribute("data-counting", true);
   const begins = [...book.querySelectorAll<HTMLElement>("[data-part]")].map((element) => {
     const begin = next;
     next += countPages(element, paper);
     return begin;
   });
+  book.toggleAttribute("data-counting", false);
   return begins;
 }
 

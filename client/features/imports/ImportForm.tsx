@@ -88,12 +88,13 @@ export function ImportForm() {
         maxRows={20}
         {...form.getInputProps("source")}
       />
-      <div className={formClasses.buttons}>
+      <div className={classes.sources}>
         <Button type="submit" loading={submitting}>
           {t("imports.read")}
         </Button>
         <Button
           variant="default"
+          size="sm"
           loading={uploading}
           leftSection={<FileUp size={18} aria-hidden />}
           onClick={() => file.current?.click()}
@@ -111,6 +112,7 @@ export function ImportForm() {
         />
         <Button
           variant="default"
+          size="sm"
           loading={uploading}
           leftSection={<Camera size={18} aria-hidden />}
           onClick={() => picture.current?.click()}

@@ -1,29 +1,47 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { paths } from "../../shared/paths";
-import { VisibilityBadge } from "../../shared/ui/VisibilityBadge";
+import { formatDate } from "../../shared/dates";
+import { langOf } from "../../shared/languages";
 import { t } from "../../shared/messages/t";
+import { paths } from "../../shared/paths";
+import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
+import { VisibilityBadge } from "../../shared/ui/VisibilityBadge";
 import {
   type RecipeActions_RecipeRef,
   useRecipeActions_Recipe,
 } from "./RecipeActions_recipe.generated";
 import classes from "./RecipeRow.module.css";
+import { type RecipeRow_RecipeRef, useRecipeRow_Recipe } from "./RecipeRow_recipe.generated";
 import { useDeleteRecipe } from "./useDeleteRecipe";
 
-interface RecipeRowProps {
-  recipe: RecipeActions_RecipeRef;
-}
-
 /** A recipe in a list of one user's recipes, with its actions. */
-export function RecipeRow({ recipe: ref }: RecipeRowProps) {
-  const { name, visibility } = useRecipeActions_Recipe(ref);
+export function RecipeRow({ recipe: ref }: { recipe: RecipeRow_RecipeRef }) {
+  const recipe = useRecipeRow_Recipe(ref);
+  const { category, cover, language, name, recipeId, updatedAt, visibility } = recipe;
   return (
     <div className={classes.row}>
-      <h2 className={classes.name} dir="auto">
-        {name}
-        <VisibilityBadge visibility={visibility} />
-      </h2>
-      <RecipeRowActions recipe={ref} />
+      <Picture
+        className={classes.cover}
+        image={cover}
+        alt=""
+        sizes={pictureSizes.row}
+        loading="lazy"
+      />
+      <div>
+        <h2 className={classes.name} dir="auto" lang={langOf(language)}>
+          <Link to={paths.recipe(recipeId)}>{name}</Link>
+        </h2>
+        <p className={classes.facts}>
+          <VisibilityBadge visibility={visibility} />
+          <span>
+            {visibility === "PUBLIC" && `${t("visibility.kind.PUBLIC")} · `}
+            {category.name}
+          </span>
+          <span>{t("ownRecipes.updated", { date: formatDate(updatedAt) })}</span>
+        </p>
+      </div>
+      <RecipeRowActions recipe={recipe} />
     </div>
   );
 }

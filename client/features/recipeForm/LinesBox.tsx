@@ -31,7 +31,12 @@ export function LinesBox({ text, error, onChange, onAdd, onLeave }: LinesBoxProp
       <Textarea
         size="sm"
         label={t("recipeForm.typeLines")}
-        description={t("recipeForm.typeLinesHelp")}
+        description={
+          <>
+            {t("recipeForm.typeLinesHelp")}{" "}
+            <span className={classes.keyHint}>{t("recipeForm.typeLinesTab")}</span>
+          </>
+        }
         placeholder={t("recipeForm.typeLinesExample")}
         autosize
         minRows={1}

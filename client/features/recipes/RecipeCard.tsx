@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { SearchMatchKind } from "../../shared/apollo/schema.generated";
+import { asDuration } from "../../shared/duration";
 import { langOf } from "../../shared/languages";
 import { paths } from "../../shared/paths";
 import { Picture } from "../../shared/ui/Picture";
@@ -44,7 +45,8 @@ interface RecipeCardProps {
 /** A recipe in the list; the link in its heading covers the whole card. */
 export function RecipeCard({ recipe: ref, matches = [], eager, action, footer }: RecipeCardProps) {
   const recipe = useRecipeCard_Recipe(ref);
-  const { cover, rating } = recipe;
+  const { category, cover, difficultyLevel, rating, totalMinutes } = recipe;
+  const facts = [category.name, difficultyLevel.name, totalMinutes && asDuration(totalMinutes)];
   return (
     <article
       className={`${frame.card} ${classes.card}`}
@@ -60,7 +62,7 @@ export function RecipeCard({ recipe: ref, matches = [], eager, action, footer }:
       {action && <div className={frame.action}>{action}</div>}
       <div className={classes.body}>
         <p className={classes.facts}>
-          {recipe.category.name} · {recipe.difficultyLevel.name}
+          <span>{facts.filter(Boolean).join(" · ")}</span>
           {rating.average !== null && rating.average !== undefined && (
             <Score
               average={rating.average}

@@ -26,7 +26,7 @@ export function SimilarSearchNotice({ query, similar }: SimilarSearchNoticeProps
     <div className={classes.notice} role="status">
       {leftOutWords.length > 0 ? (
         <p>
-          {t("list.similar.fewerWords")} {t("list.similar.shown")} {shown}
+          {t("list.similar.fewerWords")} {t("list.similar.shown")} {shown}.
         </p>
       ) : (
         !hasExclusions && (

@@ -51,7 +51,8 @@ export const enScreens = {
       list: "To register, enter {{list}}.",
       username: "a username",
       email: "an email address",
-      password: "a password of at least {{min, number}} characters",
+      password: "a password",
+      longPassword: "a password of at least {{min, number}} characters",
       confirm: "the password again",
       different: "To register, enter the same password twice.",
     },
@@ -265,9 +266,9 @@ export const enScreens = {
       "This profile was changed elsewhere while you were editing it. It is now: {{name}}, {{email}}. Save again to replace it with your version.",
   },
   roles: {
-    admin: "admin",
-    contributor: "contributor",
-    member: "member",
+    admin: "Admin",
+    contributor: "Contributor",
+    member: "Member",
   },
   roleForm: {
     title: "Change the role of {{name}}",
@@ -363,7 +364,7 @@ export const enScreens = {
   },
   variations: {
     title: "Variations",
-    intro: "Own versions of this recipe by other cooks.",
+    intro: "How other cooks make this recipe.",
     none: "There are no variations yet.",
     more: "Show more variations",
     name: "{{name}}, my way",
@@ -381,7 +382,7 @@ export const enScreens = {
   suggestions: {
     for: "For",
     intro:
-      "The author sees your changes and can accept them one by one. Photos and the details of steps cannot be suggested.",
+      "The author sees your changes and can accept them one by one. You cannot change photos, or the times and ingredients of single steps.",
     why: "Why do you suggest this?",
     whyHelp: "One sentence for the author, which the history shows later.",
     send: "Send suggestion",
@@ -413,7 +414,7 @@ export const enScreens = {
   },
   history: {
     title: "History",
-    intro: "Each save that changed something is a version.",
+    intro: "Each saved change makes a new version.",
     versions: "Versions",
     version: "Version {{version, number}}",
     current: "Current",
@@ -423,6 +424,7 @@ export const enScreens = {
     changes: "Changes",
     changesOf: "Changes in version {{version, number}}",
     more: "Show older versions",
+    noEarlier: "There are no earlier versions yet.",
     before: "From",
     after: "To",
     choice: "Version {{version, number}} · {{date}}",
@@ -477,6 +479,7 @@ export const enScreens = {
 
   recipeForm: {
     preview: "Preview",
+    previewEmpty: "Your recipe appears here as you write it.",
     title: "Title",
     category: "Category",
     chooseCategory: "Choose a category",
@@ -508,7 +511,8 @@ export const enScreens = {
     lineTooLong: "Too long for one ingredient. Shorten it or remove this row.",
     lineWithoutIngredient: "Enter an ingredient or remove this row.",
     typeLines: "Type or paste ingredients",
-    typeLinesHelp: "One ingredient or heading per line. Tab goes on to the instructions.",
+    typeLinesHelp: "One ingredient or heading per line.",
+    typeLinesTab: "Tab goes on to the instructions.",
     typeLinesExample: "2 onions, finely chopped",
     typedLineLeft: "Press Enter to add this line, or clear it.",
     addLine: "Add",
@@ -524,8 +528,8 @@ export const enScreens = {
     headingRemove: "Remove heading {{row}}",
     isHeading: "Heading",
     addHeading: "Add heading",
-    addRow: "Add another ingredient",
-    newIngredient: "+ New ingredient",
+    addRow: "Add another row",
+    newIngredient: "Create a new ingredient",
     newIngredientName: "Name of the new ingredient",
     addIngredient: "Add",
     ingredientFailed: "Failed to add ingredient",
@@ -677,7 +681,7 @@ export const enScreens = {
       },
       noLanguage: "Not stated",
       descriptionHelp: "What makes the dish worth cooking.",
-      servingsUnitExample: "People, loaves, jars…",
+      servingsUnitExample: "Loaves, jars…",
       time: "Time in minutes",
       timeHelp:
         "Enter a total only if it is longer than both together, for example because dough rests.",

@@ -373,7 +373,7 @@ export const en = {
   suggestions: {
     suggest: "Suggest an edit",
     states: {
-      OPEN: "Waits for an answer",
+      OPEN: "Waiting for an answer",
       ACCEPTED: "Accepted",
       PARTLY_ACCEPTED: "Partly accepted",
       DECLINED: "Declined",
@@ -627,6 +627,7 @@ export const en = {
     add: "Add a private recipe",
     all: "All",
     none: "No recipes yet.",
+    updated: "Updated {{date}}",
   },
 
   contributorRequests: {

@@ -30,6 +30,8 @@ export const pictureSizes = {
   ].join(", "),
   /** A recipe that the viewer is cooking, on the start page. */
   continued: "62px",
+  /** A recipe in a list of `RecipeRow`. */
+  row: "96px",
   /** A tile of `ProfileSection`, in as many columns as fit. */
   profileTile: [
     "(max-width: 560px) calc(50vw - 28px)",

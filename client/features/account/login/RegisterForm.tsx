@@ -28,7 +28,8 @@ function describeMissing({ name, email, password, confirm }: typeof empty, min: 
   const missing = [
     name.trim() === "" && t("register.missing.username"),
     email.trim() === "" && t("register.missing.email"),
-    !isLong && t("register.missing.password", { min }),
+    password === "" && t("register.missing.password"),
+    password !== "" && !isLong && t("register.missing.longPassword", { min }),
     (confirm === "" || !isLong) && t("register.missing.confirm"),
   ].filter((part) => part !== false);
   if (missing.length === 0) return t("register.missing.different");

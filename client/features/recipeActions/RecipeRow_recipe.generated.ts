@@ -1,0 +1,20 @@
+import type * as Schema from '../../shared/apollo/schema.generated';
+
+import type { Picture_ImageFragment } from '../../shared/ui/Picture_image.generated';
+import type { RecipeActions_RecipeFragment } from './RecipeActions_recipe.generated';
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type RecipeRow_RecipeFragment = (
+  { __typename: 'Recipe', id: string, recipeId: number, name: string, language: string | null, visibility: Schema.RecipeVisibility, updatedAt: string, category: { __typename: 'Category', id: string, name: string }, cover: { __typename: 'Image', url: string, width: number, height: number, srcSet: string | null, placeholder: string | null } }
+  & { ' $fragmentRefs'?: { 'RecipeActions_RecipeFragment': RecipeActions_RecipeFragment } }
+) & { ' $fragmentName'?: 'RecipeRow_RecipeFragment' };
+
+export const RecipeRow_RecipeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecipeRow_recipe"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Recipe"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecipeActions_recipe"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecipeActions_recipe"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Recipe"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanEdit"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanDelete"}}]}}]} as unknown as DocumentNode<RecipeRow_RecipeFragment, unknown>;
+/** Stands for the data of `RecipeRow_recipe`, which only that fragment's hook can read. */
+export type RecipeRow_RecipeRef = FragmentType<RecipeRow_RecipeFragment>;
+/** The masked data of `RecipeRow_recipe`; renders again only when its own fields change. */
+export const useRecipeRow_Recipe = (from: RecipeRow_RecipeRef): RecipeRow_RecipeFragment =>
+  // The cache holds all fields of a fragment that the route's query included.
+  useSuspenseFragment({ fragment: RecipeRow_RecipeFragmentDoc, fragmentName: "RecipeRow_recipe", from })
+    .data as RecipeRow_RecipeFragment;
