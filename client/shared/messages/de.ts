@@ -1557,7 +1557,7 @@ export const de: Messages = {
     },
     never: "Nie",
     anyRole: "Alle Rollen",
-    anyBan: "Gesperrt oder nicht",
+    anyBan: "Alle Konten",
     banned: "Gesperrt",
     notBanned: "Nicht gesperrt",
     select: "Auswählen",
