@@ -51,7 +51,7 @@ const columns: Column<UserTable_UserFragment, UserSort>[] = [
   {
     head: "users.columns.email",
     sort: "email",
-    cell: ({ email }) => <Email email={email} />,
+    cell: ({ email }) => email && <Email email={email} />,
   },
   {
     head: "users.columns.role",
