@@ -25,12 +25,7 @@ export function ConfirmDelete({ title, thing, help, onDelete, otherwise }: Confi
     setDeleting(false);
   };
   return (
-    <Message
-      title={title}
-      text={t("confirmScreen.question", { thing })}
-      help={help}
-      drawing="jar"
-    >
+    <Message title={title} text={t("confirmScreen.question", { thing })} help={help} drawing="jar">
       <ActionPair
         action={t("confirmScreen.delete")}
         cancel={t("confirmScreen.cancel")}
