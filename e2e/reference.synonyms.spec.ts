@@ -18,7 +18,7 @@ test("An admin can add, edit and delete synonyms, and a search follows at once",
   };
   await enter(page, "admin");
   await page.goto("/synonyms");
-  const field = page.getByLabel("New group, with commas between its words");
+  const field = page.getByLabel("New group");
   const add = page.getByRole("button", { name: "Add group" });
   await field.fill(word);
   await add.click();
@@ -34,9 +34,9 @@ test("An admin can add, edit and delete synonyms, and a search follows at once",
 
   await page.getByLabel("Search synonyms").fill(word);
   await expect(page.getByText("1 group", { exact: true })).toBeVisible();
-  const edit = page.getByRole("button", { name: `Edit the synonyms of ${word}` });
+  const edit = page.getByRole("button", { name: `Edit: ${word}` });
   await edit.click();
-  const words = page.getByLabel("Words, with commas between them");
+  const words = page.getByLabel("Words of the group");
   await expect(words).toBeFocused();
   await words.fill(`${word}, Zzyzx`);
   await page.getByRole("button", { name: "Save" }).click();
@@ -44,7 +44,7 @@ test("An admin can add, edit and delete synonyms, and a search follows at once",
   await expect(page.getByRole("listitem").filter({ hasText: word })).toContainText("Zzyzx");
   expect(await find()).toBe(0);
 
-  await page.getByRole("button", { name: `Delete the synonyms of ${word}` }).click();
+  await page.getByRole("button", { name: `Delete: ${word}` }).click();
   await expect(page.getByText("0 groups", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(edit).toBeVisible();

@@ -72,7 +72,7 @@ const referenceScreens = ([name, kind]: (typeof referenceEntries)[number]): Scre
     { ...at(list), file, viewers, heading: saying(title) },
     { ...at(`${list}/new`), file: `${file}-new`, viewers, heading: saying(`Add ${singular}`) },
     { ...of("edit"), file: `${file}-edit`, viewers, heading: saying(`Edit ${singular}`) },
-    { ...of("delete"), file: `${file}-delete`, viewers, heading: saying("Please confirm") },
+    { ...of("delete"), file: `${file}-delete`, viewers, heading: saying(`Delete ${singular}`) },
     ...(isMergeable
       ? [
           {
@@ -281,7 +281,7 @@ export const screens: readonly Screen[] = [
     file: "review-delete",
     viewers: people,
     address: ({ review }) => `/reviews/${review.key}/delete`,
-    heading: saying("Please confirm"),
+    heading: saying("Delete review"),
   },
   {
     route: "/diary/:recipeId/new",
@@ -351,7 +351,7 @@ export const screens: readonly Screen[] = [
     file: "user-delete",
     viewers: admins,
     address: ({ member }) => `/users/${member.key}/delete`,
-    heading: saying("Please confirm"),
+    heading: saying("Delete User"),
   },
   { ...at("/stats"), file: "stats", viewers: admins, heading: saying("Statistics") },
   {

@@ -17,7 +17,7 @@ test("The operator of a new site opens the setup link and becomes its first admi
         "This setup link is invalid or has expired.",
       );
       await expect(main).toContainText("Restart the server to get a new one.");
-      await expect(main).toContainText("potluck admin create --email … --name …");
+      await expect(main).toContainText("potluck admin create \\ --email … --name …");
       for (const scheme of schemes) {
         await inColours(page, scheme);
         await expectAccessible(page, scheme);

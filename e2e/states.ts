@@ -270,7 +270,7 @@ const messages: State[] = [
       const person = await newMember(page);
       const reviewId = await writeReview(page, recipeId, person, 3);
       await enter(page, person);
-      await open(page, `/reviews/${reviewId}/delete`, "Please confirm");
+      await open(page, `/reviews/${reviewId}/delete`, "Delete review");
     },
   },
 ];

@@ -1,9 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Button } from "@mantine/core";
 import { useRef } from "react";
-import { useLoaderData } from "react-router-dom";
+import { Link, useLoaderData } from "react-router-dom";
 import { nextPage } from "../shared/apollo/nextPage";
 import { OpenRequest } from "../features/contributorRequests/OpenRequest";
 import { t } from "../shared/messages/t";
+import { paths } from "../shared/paths";
+import { ListStatus } from "../shared/ui/ListStatus";
 import { LoadMoreButton } from "../shared/ui/LoadMoreButton";
 import { PageTitle } from "../shared/ui/PageTitle";
 import {
@@ -25,11 +28,20 @@ export function Component() {
   return (
     <section className={classes.page}>
       <PageTitle>{t("contributorRequests.title")}</PageTitle>
-      <p ref={countRef} tabIndex={-1} role="status" className={classes.found}>
-        {totalCount > 0
-          ? t("contributorRequests.found", { count: totalCount })
-          : t("contributorRequests.none")}
-      </p>
+      <ListStatus
+        ref={countRef}
+        isEmpty={totalCount === 0}
+        className={classes.found}
+        text={
+          totalCount > 0
+            ? t("contributorRequests.found", { count: totalCount })
+            : t("contributorRequests.none")
+        }
+      >
+        <Button component={Link} to={paths.users()} variant="default">
+          {t("contributorRequests.toUsers")}
+        </Button>
+      </ListStatus>
       <ul aria-label={t("contributorRequests.title")}>
         {edges.map(({ node }) => (
           <li key={node.id}>

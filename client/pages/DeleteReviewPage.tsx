@@ -22,11 +22,13 @@ export function Component() {
   return (
     <Guard loggedIn={data.viewer !== null} allowed={viewerCanDelete}>
       <ConfirmDelete
+        title={t("reviews.deleteTitle")}
         thing={
           isOwn
             ? t("reviews.yoursOf", { recipe: recipe.name })
             : t("reviews.of", { author: author.name, recipe: recipe.name })
         }
+        help={t("reviews.deleteHelp")}
         onDelete={() => remove(reviewId)}
         otherwise={toRecipe}
       />

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import { useDeleteUser } from "../features/users/useDeleteUser";
+import { t } from "../shared/messages/t";
 import { paths } from "../shared/paths";
 import { ConfirmDelete } from "../shared/ui/ConfirmDelete";
 import { Guard } from "../shared/ui/Guard";
@@ -12,7 +13,13 @@ export function Component() {
   const remove = useDeleteUser(user);
   return (
     <Guard loggedIn allowed={user.viewerCanChangeRole}>
-      <ConfirmDelete thing={user.name} onDelete={remove} otherwise={paths.user(user.userId)} />
+      <ConfirmDelete
+        title={t("deleteUser.title")}
+        thing={user.name}
+        help={t("deleteUser.help")}
+        onDelete={remove}
+        otherwise={paths.user(user.userId)}
+      />
     </Guard>
   );
 }

@@ -1,10 +1,13 @@
+import { Button } from "@mantine/core";
 import { useId } from "react";
-import { useLoaderData } from "react-router-dom";
+import { Link, useLoaderData } from "react-router-dom";
 import { DuplicatePairItem } from "../features/reference/merging/DuplicatePairItem";
 import type { MergeableKindName } from "../../shared/referenceKinds";
 import classes from "../features/reference/merging/Merges.module.css";
 import { RecentMergeItem } from "../features/reference/merging/RecentMergeItem";
 import { t } from "../shared/messages/t";
+import { Drawing } from "../shared/ui/Drawing";
+import message from "../shared/ui/Message.module.css";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { useMergesPage } from "./MergesPage.generated";
 import type { mergesLoader } from "./MergesPage.loader";
@@ -23,7 +26,17 @@ export function Component() {
       <p className={classes.intro}>{t("merging.intro")}</p>
       <section className={classes.section} aria-labelledby={pairs}>
         <h2 id={pairs}>{t("merging.duplicates")}</h2>
-        {duplicates.length === 0 && <p className={classes.quiet}>{t("merging.noDuplicates")}</p>}
+        {duplicates.length === 0 && (
+          <div className={message.root}>
+            <Drawing name="plate" />
+            <p className={message.text}>{t("merging.noDuplicates")}</p>
+            <div className={message.actions}>
+              <Button component={Link} to={kind.paths.list()} variant="default">
+                {t("table.back")}
+              </Button>
+            </div>
+          </div>
+        )}
         {duplicates.length > 0 && (
           <ul className={classes.list} aria-labelledby={pairs}>
             {duplicates.map((pair) => (

@@ -1,8 +1,10 @@
+import { Button } from "@mantine/core";
 import { useRef } from "react";
-import { useLoaderData } from "react-router-dom";
+import { Link, useLoaderData } from "react-router-dom";
 import classes from "../features/reference/merging/Merges.module.css";
 import { ProposedIngredientItem } from "../features/reference/proposals/ProposedIngredientItem";
 import { t } from "../shared/messages/t";
+import { ListStatus } from "../shared/ui/ListStatus";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { useProposedIngredientsPage } from "./ProposedIngredientsPage.generated";
 import type { proposedIngredientsLoader } from "./ProposedIngredientsPage.loader";
@@ -17,11 +19,20 @@ export function Component() {
     <div className={classes.page}>
       <PageTitle>{title}</PageTitle>
       <p className={classes.intro}>{t("proposals.intro")}</p>
-      <p ref={countRef} tabIndex={-1} role="status" className={classes.quiet}>
-        {proposedIngredients.length > 0
-          ? t("proposals.found", { count: proposedIngredients.length })
-          : t("proposals.none")}
-      </p>
+      <ListStatus
+        ref={countRef}
+        isEmpty={proposedIngredients.length === 0}
+        className={classes.quiet}
+        text={
+          proposedIngredients.length > 0
+            ? t("proposals.found", { count: proposedIngredients.length })
+            : t("proposals.none")
+        }
+      >
+        <Button component={Link} to={kind.paths.list()} variant="default">
+          {t("table.back")}
+        </Button>
+      </ListStatus>
       {proposedIngredients.length > 0 && (
         <ul className={classes.list} aria-label={title}>
           {proposedIngredients.map((ingredient) => (

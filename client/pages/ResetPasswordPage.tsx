@@ -19,7 +19,6 @@ export function Component() {
   return (
     <section className={classes.page}>
       <PageTitle>{t("resetPassword.title")}</PageTitle>
-      <p className={classes.intro}>{t("resetPassword.intro")}</p>
       <Suspense key={token} fallback={<p role="status">{t("resetPassword.validating")}</p>}>
         <Await resolve={check}>
           {(checked: TokenCheck) =>

@@ -22,9 +22,8 @@ function InvalidLink() {
     <div className={classes.form}>
       <FormError>{t("setup.invalid")}</FormError>
       <p>{t("setup.invalidHelp")}</p>
-      <p>
-        {t("setup.command")} <code>potluck admin create --email … --name …</code>
-      </p>
+      <p>{t("setup.command")}</p>
+      <pre className={classes.code}>{"potluck admin create \\\n  --email … --name …"}</pre>
       <p className={classes.other}>
         <Link to={paths.login()}>{t("setup.login")}</Link>
       </p>

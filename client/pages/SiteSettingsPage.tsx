@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router-dom";
 import { OperatorSettings } from "../features/siteSettings/OperatorSettings";
 import { ServiceChecks } from "../features/siteSettings/ServiceChecks";
+import site from "../features/siteSettings/SiteSettings.module.css";
 import { SiteSettingsForm } from "../features/siteSettings/SiteSettingsForm";
 import { TestMailButton } from "../features/siteSettings/TestMailButton";
 import { t } from "../shared/messages/t";
@@ -20,14 +21,16 @@ export function Component() {
         <p className={classes.intro}>{t("siteSettings.intro")}</p>
       </div>
       <SiteSettingsForm settings={settings} />
-      <section aria-labelledby="mail">
+      <section className={site.readOnly} aria-labelledby="mail">
         <h2 id="mail">{t("siteSettings.mail")}</h2>
+        <p className={classes.intro}>{t("siteSettings.readOnly")}</p>
         <OperatorSettings settings={mail} />
         <ServiceChecks names={["Mail server", "Public URL"]} />
         <TestMailButton />
       </section>
-      <section aria-labelledby="limits">
+      <section className={site.readOnly} aria-labelledby="limits">
         <h2 id="limits">{t("siteSettings.limits")}</h2>
+        <p className={classes.intro}>{t("siteSettings.readOnly")}</p>
         <OperatorSettings settings={limits} />
         <ServiceChecks names={["Redis"]} />
       </section>

@@ -1,5 +1,6 @@
 import "../shared/ui/fieldStyles";
 import { TextInput } from "@mantine/core";
+import { Search } from "lucide-react";
 import { useRef, useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { foldText } from "../../shared/foldText";
@@ -39,13 +40,15 @@ export function Component() {
       <SynonymForm label={t("synonyms.new")} action={t("synonyms.add")} onSave={add} />
       <TextInput
         mt={40}
-        maw={480}
+        maw={360}
         type="search"
-        label={t("synonyms.search")}
+        aria-label={t("synonyms.search")}
+        placeholder={t("synonyms.search")}
+        leftSection={<Search size={18} aria-hidden />}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
-      <p ref={countRef} tabIndex={-1} role="status" className={classes.quiet}>
+      <p ref={countRef} tabIndex={-1} role="status" className={classes.found}>
         {t("synonyms.found", { count: groups.length })}
       </p>
       {groups.length > 0 && (

@@ -11,7 +11,6 @@ export function Component() {
   return (
     <section className={classes.page}>
       <PageTitle>{t("unsubscribe.title")}</PageTitle>
-      <p className={classes.intro}>{t("unsubscribe.intro")}</p>
       <Unsubscribe key={token} token={token} />
     </section>
   );

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { t } from "../../shared/messages/t";
 import { Message } from "../../shared/ui/Message";
 import { StoredRecipeList } from "./StoredRecipeList";
+import classes from "./StoredRecipeList.module.css";
 
 /** The screen of a page that is not stored, with a list of stored recipes. */
 export function OfflineMessage({ onAgain }: { onAgain: () => void }) {
@@ -12,7 +13,9 @@ export function OfflineMessage({ onAgain }: { onAgain: () => void }) {
           {t("offline.again")}
         </Button>
       </Message>
-      <StoredRecipeList />
+      <StoredRecipeList>
+        <p className={classes.none}>{t("offline.none")}</p>
+      </StoredRecipeList>
     </>
   );
 }

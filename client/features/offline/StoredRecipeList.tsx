@@ -1,5 +1,5 @@
 import { Heart } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { t } from "../../shared/messages/t";
 import { listStoredRecipes } from "../../shared/offline/storedRecipes";
@@ -8,8 +8,13 @@ import { paths } from "../../shared/paths";
 import { useSession } from "../../shared/session";
 import classes from "./StoredRecipeList.module.css";
 
+interface StoredRecipeListProps {
+  /** Content that is shown if there are no recipes. */
+  children: ReactNode;
+}
+
 /** The recipes that the viewer can open offline. */
-export function StoredRecipeList() {
+export function StoredRecipeList({ children }: StoredRecipeListProps) {
   const viewerId = useSession()?.user.userId ?? 0;
   const [recipes, setRecipes] = useState<readonly StoredRecipe[] | null>(null);
   useEffect(() => {
@@ -20,7 +25,7 @@ export function StoredRecipeList() {
     return () => void (isShown = false);
   }, [viewerId]);
   if (!recipes) return null;
-  if (recipes.length === 0) return <p className={classes.none}>{t("offline.none")}</p>;
+  if (recipes.length === 0) return children;
   return (
     <section className={classes.stored} aria-labelledby="stored-recipes">
       <h2 id="stored-recipes" className={classes.title}>

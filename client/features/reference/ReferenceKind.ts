@@ -17,6 +17,8 @@ export interface ReferenceItem {
   key: number;
   name: string;
   version: number;
+  /** The number of recipes that use it, for kinds that count them. */
+  recipeCount?: number;
   /** The item's aliases, for kinds that have them. */
   aliases?: readonly { aliasId: number; name: string }[];
 }

@@ -81,10 +81,16 @@ const recipeCount = (kind: ReferenceKind): ReferenceColumn => ({
 
 const listColumns = (kind: ReferenceKind, mayMerge: boolean): ReferenceColumn[] => [
   { head: "reference.id", sort: "key", cell: ({ key }) => key },
-  { head: "reference.name", sort: "name", cell: ({ name }) => <span dir="auto">{name}</span> },
+  {
+    head: "reference.name",
+    sort: "name",
+    part: "name",
+    cell: ({ name }) => <span dir="auto">{name}</span>,
+  },
   ...(kind.countsRecipes ? [recipeCount(kind)] : []),
   {
     head: "table.actions",
+    part: "actions",
     cell: (row) => (
       <RowActions>
         <RowLink action={t("table.edit")} of={row.name} to={kind.paths.edit(row.key)} />

@@ -49,6 +49,11 @@ export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
         data={roleOptions(roles, t("roleForm.choose"))}
         {...form.getInputProps("roleId")}
       />
+      <div className={classes.help}>
+        <p>{t("roleForm.can.member")}</p>
+        <p>{t("roleForm.can.contributor")}</p>
+        <p>{t("roleForm.can.admin")}</p>
+      </div>
       <div className={classes.buttons}>
         <ActionPair
           action={t("roleForm.save")}

@@ -24,11 +24,24 @@ const Short = ({ children }: { children: string }) => (
   <span className={`${classes.short} ${classes.small}`}>{children}</span>
 );
 
+/** An address, which breaks before its "@" rather than within a word. */
+const Email = ({ email }: { email: string }) => {
+  const at = email.lastIndexOf("@");
+  return (
+    <span className={`${classes.email} ${classes.small}`}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+};
+
 const columns: Column<UserTable_UserFragment, UserSort>[] = [
   { head: "users.columns.key", sort: "key", cell: ({ userId }) => userId },
   {
     head: "users.columns.name",
     sort: "name",
+    part: "name",
     cell: ({ name, userId }) => (
       <Link dir="auto" to={paths.user(userId)}>
         {name}
@@ -38,7 +51,7 @@ const columns: Column<UserTable_UserFragment, UserSort>[] = [
   {
     head: "users.columns.email",
     sort: "email",
-    cell: ({ email }) => <span className={classes.small}>{email}</span>,
+    cell: ({ email }) => email && <Email email={email} />,
   },
   {
     head: "users.columns.role",
@@ -59,6 +72,7 @@ const columns: Column<UserTable_UserFragment, UserSort>[] = [
   },
   {
     head: "table.actions",
+    part: "actions",
     cell: (user) => (
       <RowActions>
         {user.viewerCanChangeRole && <BanButton user={user} />}
@@ -94,6 +108,7 @@ export function UserTable({ users, total, roles, requests, onMore }: UserTablePr
   const isEachSelected = users.length > 0 && selected.length === users.length;
   const selection: Column<UserTable_UserFragment, UserSort> = {
     head: "users.select",
+    part: "selection",
     control: (
       <Checkbox
         className={classes.box}

@@ -56,6 +56,10 @@ export const enGB: MessageDifferences = {
     still: "You can still open recipes you have viewed and your favourites.",
   },
   book: { title: { favorites: "My favourite recipes" } },
+  deleteUser: {
+    help: "The favourites, notes and diary of this account are deleted too. An account with recipes or reviews can only be banned.",
+  },
+  roleForm: { can: { member: "Members keep favourites and notes, and review recipes." } },
   siteSettings: { of: { FAVORITES_PER_DAY: "Favourites per account and day" } },
   stats: {
     of: { favorites: "Favourites" },

@@ -54,6 +54,7 @@ export const en = {
     checking: "Confirming your email address …",
     done: "Your email address is confirmed.",
     invalid: "Invalid or expired link. Log in to have a new one sent.",
+    login: "Login",
     continue: "Browse recipes",
   },
   settings: {

@@ -15,6 +15,8 @@ export interface Column<Row, Sort extends string = never> {
   sort?: Sort;
   /** True to align the column to the right. */
   numeric?: boolean;
+  /** The cell's part of a compact card on phones; the cells without a part are facts below the name. */
+  part?: "selection" | "name" | "actions";
 }
 
 interface DataTableProps<Row, Sort extends string> {
@@ -34,7 +36,11 @@ interface DataTableProps<Row, Sort extends string> {
 export function DataTable<Row, Sort extends string = never>(props: DataTableProps<Row, Sort>) {
   const { label, columns, rows, rowKey, sorted, onSort } = props;
   return (
-    <table className={classes.table} role="table" aria-label={label}>
+    <table
+      className={`${classes.table} ${columns.some(({ part }) => part) ? classes.compact : ""}`}
+      role="table"
+      aria-label={label}
+    >
       <thead role="rowgroup" className={classes.header}>
         <tr role="row">
           {columns.map(({ control, head, numeric, sort }) => {
@@ -69,13 +75,14 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" className={classes.row}>
-            {columns.map(({ cell, head, numeric }) => (
+            {columns.map(({ cell, head, numeric, part }) => (
               <td
                 key={head}
                 role="cell"
                 className={classes.cell}
                 data-head={t(head)}
                 data-numeric={numeric}
+                data-part={part}
               >
                 {cell(row)}
               </td>

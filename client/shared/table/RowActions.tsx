@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Link } from "react-router-dom";
 import { t } from "../messages/t";
 import classes from "./RowActions.module.css";
@@ -29,13 +29,15 @@ export const RowLink = ({ action, of, danger, to }: RowActionProps & { to: strin
 );
 
 interface RowButtonProps extends RowActionProps {
+  ref?: Ref<HTMLButtonElement>;
   busy: boolean;
   onClick: () => void;
 }
 
 /** A button that acts on the row. */
-export const RowButton = ({ action, of, danger, busy, onClick }: RowButtonProps) => (
+export const RowButton = ({ ref, action, of, danger, busy, onClick }: RowButtonProps) => (
   <button
+    ref={ref}
     type="button"
     className={classes.action}
     data-danger={danger}

@@ -5,15 +5,18 @@ import { ActionPair } from "./ActionPair";
 import { Message } from "./Message";
 
 interface ConfirmDeleteProps {
+  title: string;
   /** The name of the object to delete. */
   thing: string;
+  /** The consequences of the deletion, or its conditions. */
+  help: string;
   onDelete: () => Promise<void>;
   /** The path that Cancel opens without a previous screen. */
   otherwise: string;
 }
 
 /** The confirmation screen of a deletion. Cancel returns to the previous screen. */
-export function ConfirmDelete({ thing, onDelete, otherwise }: ConfirmDeleteProps) {
+export function ConfirmDelete({ title, thing, help, onDelete, otherwise }: ConfirmDeleteProps) {
   const goBack = useGoBack(otherwise);
   const [deleting, setDeleting] = useState(false);
   const remove = async () => {
@@ -22,11 +25,7 @@ export function ConfirmDelete({ thing, onDelete, otherwise }: ConfirmDeleteProps
     setDeleting(false);
   };
   return (
-    <Message
-      title={t("confirmScreen.title")}
-      text={t("confirmScreen.question", { thing })}
-      drawing="jar"
-    >
+    <Message title={title} text={t("confirmScreen.question", { thing })} help={help} drawing="jar">
       <ActionPair
         action={t("confirmScreen.delete")}
         cancel={t("confirmScreen.cancel")}

@@ -11,9 +11,9 @@ import { admin, another, type ExampleCall, first, FREE, member, onlyClient } fro
 const statements: Partial<
   Record<ReferenceKindName, { list?: number; one?: number; rename?: number }>
 > = {
-  // The list has more statements, because it shows the number of recipes of each item.
-  categories: { list: 5 },
-  ingredients: { list: 5 },
+  // The list and the item have more statements, because they show the number of recipes.
+  categories: { list: 5, one: 5 },
+  ingredients: { list: 5, one: 5 },
   difficultyLevels: { one: 3, rename: 7 },
 };
 

@@ -7,12 +7,14 @@ import { FormDone, FormError } from "../../../shared/form/FormAlert";
 import classes from "../../../shared/form/form.module.css";
 import { t } from "../../../shared/messages/t";
 import { paths } from "../../../shared/paths";
+import { useSession } from "../../../shared/session";
 import { refreshViewer } from "../../../shared/viewerState";
 import { useConfirmAddressMutation } from "./MailLinks.generated";
 
 /** Confirms an email address with the token of a mail. */
 export function ConfirmEmail({ token }: { token: string }) {
   const client = useApolloClient();
+  const session = useSession();
   const [confirm, { data, error }] = useConfirmAddressMutation();
   useEffect(() => {
     confirm({ variables: { token } })
@@ -29,9 +31,15 @@ export function ConfirmEmail({ token }: { token: string }) {
       ) : (
         <FormError>{isInvalid ? t("confirmEmail.invalid") : errorMessage(error)}</FormError>
       )}
-      <Button component={Link} to={paths.recipes()} fullWidth>
-        {t("confirmEmail.continue")}
-      </Button>
+      {isInvalid && !session ? (
+        <Button component={Link} to={paths.login()} fullWidth>
+          {t("confirmEmail.login")}
+        </Button>
+      ) : (
+        <Button component={Link} to={paths.recipes()} fullWidth>
+          {t("confirmEmail.continue")}
+        </Button>
+      )}
     </div>
   );
 }

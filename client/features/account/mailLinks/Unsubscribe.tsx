@@ -25,9 +25,12 @@ export function Unsubscribe({ token }: { token: string }) {
   };
   if (state === "asking") {
     return (
-      <Button onClick={() => void send()} loading={loading}>
-        {t("unsubscribe.turnOff")}
-      </Button>
+      <>
+        <p className={classes.intro}>{t("unsubscribe.intro")}</p>
+        <Button onClick={() => void send()} loading={loading}>
+          {t("unsubscribe.turnOff")}
+        </Button>
+      </>
     );
   }
   return (

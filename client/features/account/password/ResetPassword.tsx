@@ -18,12 +18,15 @@ export function ResetPassword({ token, query }: ResetPasswordProps) {
   const [state, setState] = useState<"form" | "error" | "done">(query ? "form" : "error");
   if (query && state === "form") {
     return (
-      <ResetPasswordForm
-        token={token}
-        query={query}
-        onDone={() => setState("done")}
-        onInvalid={() => setState("error")}
-      />
+      <>
+        <p className={classes.intro}>{t("resetPassword.intro")}</p>
+        <ResetPasswordForm
+          token={token}
+          query={query}
+          onDone={() => setState("done")}
+          onInvalid={() => setState("error")}
+        />
+      </>
     );
   }
   const isDone = state === "done";

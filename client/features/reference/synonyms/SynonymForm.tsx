@@ -37,6 +37,7 @@ export function SynonymForm({ label, action, names = [], onSave, onCancel }: Syn
       <TextInput
         className={classes.field}
         label={label}
+        description={t("synonyms.commas")}
         flex="1 1 280px"
         placeholder={t("synonyms.example")}
         autoFocus={onCancel !== undefined}

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { t } from "../../../shared/messages/t";
 import { showErrorToast } from "../../../shared/showError";
+import { RowActions, RowButton } from "../../../shared/table/RowActions";
 import { toast } from "../../../shared/toast";
 import { useReloadData } from "../../../shared/useReloadData";
 import classes from "../merging/Merges.module.css";
@@ -58,7 +58,7 @@ export function SynonymItem({ group, onDeleted }: SynonymItemProps) {
     onDeleted();
   };
   return (
-    <li className={classes.item}>
+    <li className={`${classes.item} ${classes.compact}`}>
       {isEditing ? (
         <div className={classes.text}>
           <SynonymForm
@@ -79,26 +79,22 @@ export function SynonymItem({ group, onDeleted }: SynonymItemProps) {
               </span>
             ))}
           </p>
-          <div className={classes.actions}>
-            <Button
+          <RowActions>
+            <RowButton
               ref={editRef}
-              size="sm"
-              variant="default"
-              aria-label={t("synonyms.editOf", { name: name! })}
+              action={t("table.edit")}
+              of={name!}
+              busy={false}
               onClick={() => setEditing(true)}
-            >
-              {t("synonyms.edit")}
-            </Button>
-            <Button
-              size="sm"
-              variant="default"
-              aria-label={t("synonyms.deleteOf", { name: name! })}
-              loading={loading}
+            />
+            <RowButton
+              action={t("table.delete")}
+              of={name!}
+              danger
+              busy={loading}
               onClick={() => void removeGroup()}
-            >
-              {t("dialog.delete")}
-            </Button>
-          </div>
+            />
+          </RowActions>
         </>
       )}
     </li>
