@@ -60,8 +60,9 @@ export function findUnusedIngredients(recipe: LintedRecipe): Finding[] {
     ({ line, heading }) =>
       needsStep(line) && !mayName(text, describeLine(line)) && !isSectionNamed(heading),
   );
+  if (unused.length === 0 || unused.length * LINES_PER_UNUSED > placed.length) return [];
   if (named.length < FEWEST_NAMED || named.length * 2 <= placed.length) return [];
-  if (unused.length * LINES_PER_UNUSED > placed.length || usesOtherWords(recipe)) return [];
+  if (usesOtherWords(recipe)) return [];
   return unused.map(({ line: { name }, index }) => ({
     rule: "unusedIngredient",
     key: `unusedIngredient:${foldText(name)}`,
