@@ -1383,7 +1383,7 @@ export const de: Messages = {
     yoursOf: "deine Bewertung von {{recipe}}",
     of: "die Bewertung von {{author}} zu {{recipe}}",
     deleteTitle: "Bewertung löschen",
-    deleteHelp: "Ihre Punkte, ihr Text und ihre Fotos verschwinden vom Rezept.",
+    deleteHelp: "Punkte, Text und Fotos werden vom Rezept entfernt.",
     stale: "Diese Bewertung wurde anderswo geändert. Die aktuelle Fassung:",
   },
   bookmarklet: {
