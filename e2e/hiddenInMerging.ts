@@ -97,7 +97,7 @@ export const inMerging: State[] = [
       await open(page, "/synonyms", "Synonyms");
       await page.getByLabel("Search synonyms").fill("eggplant");
       await button(page, "Edit: Eggplant").click();
-      await page.getByLabel("Words, with commas between them").fill("Eggplant, Courgettes");
+      await page.getByLabel("Words of the group").fill("Eggplant, Courgettes");
       await button(page, "Save").click();
       await expect(page.getByText("is already a synonym of Zucchini")).toBeVisible();
     },
