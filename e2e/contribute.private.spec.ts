@@ -60,7 +60,8 @@ test("A member can import a private recipe, which no other user finds", async ({
   const address = new URL(page.url()).pathname;
   await test.step("It is listed for its owner, who cannot publish it", async () => {
     await page.goto("/recipes/own");
-    await expect(page.getByRole("heading", { name, level: 2 })).toContainText("Private");
+    const title = page.getByRole("heading", { name, level: 2 });
+    await expect(title.locator("..")).toContainText("Private");
     await page.getByRole("link", { name: `Edit: ${name}` }).click();
     await expect(page.getByText("You can publish it once you are a contributor.")).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Visibility" })).toHaveCount(0);
