@@ -254,10 +254,10 @@ test("Users are filtered by role and ban, and several are changed at once, with 
     for (const { name } of people) await choose(name);
     await bar.getByRole("button", { name: "Change role…" }).click();
     const dialog = page.getByRole("dialog", { name: "Change the role of 2 users" });
-    await dialog.getByLabel("Role").selectOption("contributor");
+    await dialog.getByLabel("Role").selectOption("Contributor");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(results).toHaveText(people.map(({ name }) => `${name} Changed.`));
     await page.getByRole("button", { name: "OK", exact: true }).click();
-    await expect(row(page, people[1]!.name)).toContainText("contributor");
+    await expect(row(page, people[1]!.name)).toContainText("Contributor");
   });
 });
