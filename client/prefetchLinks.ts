@@ -24,10 +24,12 @@ async function prefetchRoute(
   { loader, lazy }: RouteObject,
   args: ActionFunctionArgs,
 ): Promise<void> {
-  if (typeof lazy === "function") void lazy();
-  else void lazy?.Component?.();
-  const start = (typeof lazy === "object" && (await lazy.loader?.())) || loader;
-  if (typeof start === "function") await start(args);
+  const code = typeof lazy === "function" ? lazy() : lazy?.Component?.();
+  const data = async () => {
+    const start = (typeof lazy === "object" && (await lazy.loader?.())) || loader;
+    if (typeof start === "function") await start(args);
+  };
+  await Promise.all([code, data()]);
 }
 
 /**

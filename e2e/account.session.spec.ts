@@ -192,3 +192,18 @@ test("The data of a linked page is fetched before its link is clicked", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Irish soda bread");
   expect(asked.filter((name) => name === "RecipePage")).toHaveLength(1);
 });
+
+test("A screen whose files cannot be fetched ahead causes no error before its link is clicked", async ({
+  page,
+  quietConsole,
+}) => {
+  await page.goto("/");
+  const lost: string[] = [];
+  await page.route("**/assets/*", (route) => {
+    lost.push(route.request().url());
+    return route.abort();
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Login" }).hover();
+  await expect.poll(() => lost.length).toBeGreaterThan(0);
+  await expect.poll(() => quietConsole.join()).toContain("Failed to load resource");
+});
