@@ -63,6 +63,7 @@ import { Suggestions1795496000000 } from "./1795496000000-Suggestions";
 import { DiaryEntries1795496100000 } from "./1795496100000-DiaryEntries";
 import { ArchivedHistory1795496200000 } from "./1795496200000-ArchivedHistory";
 import { ArchivedSuggesters1795496300000 } from "./1795496300000-ArchivedSuggesters";
+import { SynonymsOf1795496400000 } from "./1795496400000-SynonymsOf";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   DiaryEntries1795496100000,
   ArchivedHistory1795496200000,
   ArchivedSuggesters1795496300000,
+  SynonymsOf1795496400000,
 ];

@@ -23,9 +23,7 @@ const CANDIDATES = `
   with line as (select * from unnest($3::int[], $6::text[]) as line (given_id, quantity)),
   known as (
     select given_id, given_id as ingredient_id, quantity from line
-    union select given_id, other.id, quantity from line
-    join synonym_items one on one.kind = 'i' and one.id = given_id
-    join synonym_items other on other.kind = 'i' and other.synonym_id = one.synonym_id
+    union select given_id, synonym, quantity from line cross join synonyms_of('i', given_id) synonym
   ),
   shared as (
     select l.recipe_id, least(count(distinct l.ingredient_id), count(distinct given_id))::int as count,

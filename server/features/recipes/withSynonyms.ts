@@ -1,16 +1,16 @@
 import type { DataSource } from "typeorm";
 import { filterKinds } from "../../../shared/referenceKinds";
+import { prepareStatement } from "../../database/preparedStatements";
 import { readFacets } from "./conditions";
 import type { ResolvedFilter } from "./RecipeFilter";
 
 const LETTERS = filterKinds.filter(({ isMergeable }) => isMergeable).map(({ letter }) => letter);
 
-const SYNONYMS = `
-  select f.facet, array_agg(distinct o.kind || o.id) as synonyms
-  from unnest($1::text[]) f (facet)
-  join synonym_items i on i.kind = left(f.facet, 1) and i.id = substr(f.facet, 2)::integer
-  join synonym_items o on o.synonym_id = i.synonym_id and o.kind = i.kind and o.id <> i.id
-  group by f.facet`;
+const SYNONYMS = prepareStatement(`
+  select facet, array_agg(left(facet, 1) || synonym) as synonyms
+  from unnest($1::text[]) facet
+  cross join synonyms_of(left(facet, 1), substr(facet, 2)::integer) synonym
+  group by facet`);
 
 /** Adds the facets of the same meaning to a filter, so that "without shrimp" excludes prawns. */
 export async function withSynonyms(
