@@ -24,6 +24,16 @@ async function switchTo(page: Page, name: string): Promise<void> {
 test.describe("A browser that prefers German", () => {
   test.use({ locale: "de-DE", viewport: { width: 390, height: 844 } });
 
+  test("shows German in the table of users, which fits on a tablet", async ({ page }) => {
+    await enter(page, "admin");
+    await page.goto("/users");
+    await expect(heading(page, "Nutzer")).toBeVisible();
+    for (const width of [722, 790, 901]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => wide(page)).toBe(width);
+    }
+  });
+
   test("shows German, which fits on a phone, until English is chosen, and shows English if German cannot be loaded", async ({
     page,
   }) => {

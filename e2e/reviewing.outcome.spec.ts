@@ -13,14 +13,18 @@ const lessOf = (subject: string) => ({
 test("A review states two changes in at most five presses, and keeps them", async ({ page }) => {
   const { recipeId } = await cookFor(page);
   await page.goto(`/reviews/${recipeId}/new`);
-  await star(page, "4").click();
-  await text(page).fill("Better with less.");
+  await save(page).click();
+  await expect(page.getByText("Score is required.")).toBeVisible();
   let presses = 0;
   const press = async (name: string | RegExp) => {
     await outcome(page).getByRole("button", { name }).first().click();
     presses++;
   };
   await press("With changes");
+  // The errors of other fields stay.
+  await expect(page.getByText("Score is required.")).toBeVisible();
+  await star(page, "4").click();
+  await text(page).fill("Better with less.");
   await press(/: Less$/);
   await outcome(page).getByText("Changed a step").click();
   presses++;

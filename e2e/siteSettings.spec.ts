@@ -63,9 +63,7 @@ test("Admins name the site, and a variable locks a setting", async ({ page, brow
       await field(page, "Name of the site").fill("Potluck");
       await field(page, "Welcome text").fill("");
       await page.getByRole("button", { name: "Save" }).click();
-      await expect(
-        page.getByText("Default value. Change it here or with the environment variable SITE_NAME."),
-      ).toBeVisible();
+      await expect(page.getByText("Default value · environment variable SITE_NAME")).toBeVisible();
       const visitor = await browser.newPage();
       await visitor.goto(url);
       await expect(visitor.getByRole("main")).toContainText(

@@ -8,6 +8,7 @@ import { langOf } from "../shared/languages";
 import { t } from "../shared/messages/t";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
+import form from "./FormPage.module.css";
 import classes from "./HistoryPage.module.css";
 import { fetchHistoryPage, useHistoryPage } from "./HistoryPage.generated";
 import type { historyLoader } from "./HistoryPage.loader";
@@ -22,15 +23,15 @@ export function Component() {
   const versions = edges.map(({ node }) => node);
   const loadMore = nextPage(pageInfo, (after) => fetchHistoryPage(client, { ...variables, after }));
   return (
-    <section className={classes.page}>
+    <section className={form.page}>
       <div>
-        <p className={classes.origin}>
+        <p className={form.origin}>
           <Link to={paths.recipe(recipe.recipeId)} dir="auto" lang={langOf(recipe.language)}>
             {recipe.name}
           </Link>
         </p>
         <PageTitle>{t("history.title")}</PageTitle>
-        <p className={classes.intro}>{t("history.intro")}</p>
+        <p className={form.intro}>{t("history.intro")}</p>
       </div>
       {recipeDifference && (
         <section className={classes.difference} aria-labelledby="difference">
@@ -52,7 +53,7 @@ export function Component() {
         </section>
       )}
       <VersionList recipe={recipe} versions={versions} onMore={loadMore} />
-      {versions.length === 1 && <p className={classes.intro}>{t("history.noEarlier")}</p>}
+      {versions.length === 1 && <p className={form.intro}>{t("history.noEarlier")}</p>}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { t } from "../shared/messages/t";
 import { paths } from "../shared/paths";
 import { OwnerLink } from "../shared/ui/OwnerLink";
 import { PageTitle } from "../shared/ui/PageTitle";
+import form from "./FormPage.module.css";
 import classes from "./HistoryPage.module.css";
 import { useSuggestionPage } from "./SuggestionPage.generated";
 import type { suggestionLoader } from "./SuggestionPage.loader";
@@ -19,17 +20,17 @@ export function Component() {
     .map(({ node }) => node)
     .filter((other) => other.state === "OPEN" && other.suggestionId !== suggestionId);
   return (
-    <section className={classes.page}>
+    <section className={form.page}>
       <div>
         {recipe && (
-          <p className={classes.origin}>
+          <p className={form.origin}>
             <Link to={paths.recipe(recipeId)} dir="auto" lang={langOf(recipe.language)}>
               {recipe.name}
             </Link>
           </p>
         )}
         <PageTitle>{t("suggestions.title")}</PageTitle>
-        <p className={classes.intro}>
+        <p className={form.intro}>
           {t("variations.by")} <OwnerLink owner={suggestion.suggester} />
           {" · "}
           <time dateTime={suggestion.createdAt} suppressHydrationWarning>
@@ -59,7 +60,7 @@ export function Component() {
           changes={changes}
         />
       ) : (
-        <p className={classes.intro}>{t("suggestions.hidden")}</p>
+        <p className={form.intro}>{t("suggestions.hidden")}</p>
       )}
       {others.length > 0 && (
         <SuggestionList title={t("suggestions.others")} suggestions={others} isOfRecipe />

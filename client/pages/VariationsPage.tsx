@@ -13,8 +13,9 @@ import { LoadMoreButton } from "../shared/ui/LoadMoreButton";
 import message from "../shared/ui/Message.module.css";
 import { OwnerLink } from "../shared/ui/OwnerLink";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { VisibilityBadge } from "../shared/ui/VisibilityBadge";
+import form from "./FormPage.module.css";
 import classes from "./VariationsPage.module.css";
+import { VisibilityBadge } from "../shared/ui/VisibilityBadge";
 import { fetchVariationsPage, useVariationsPage } from "./VariationsPage.generated";
 import { VARIATIONS, type variationsLoader } from "./VariationsPage.loader";
 
@@ -29,15 +30,15 @@ export function Component() {
     fetchVariationsPage(client, { recipeId, first: VARIATIONS, after }),
   );
   return (
-    <section className={classes.page}>
+    <section className={form.page}>
       <div>
-        <p className={classes.origin}>
+        <p className={form.origin}>
           <Link to={paths.recipe(recipeId)} dir="auto" lang={langOf(recipe.language)}>
             {recipe.name}
           </Link>
         </p>
         <PageTitle>{t("variations.title")}</PageTitle>
-        <p className={classes.intro}>{t("variations.intro")}</p>
+        <p className={form.intro}>{t("variations.intro")}</p>
         {session && (
           <Button component={Link} to={paths.newVariation(recipeId)} size="sm" mt={20}>
             {t("variations.make")}

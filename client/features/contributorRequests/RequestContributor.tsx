@@ -50,7 +50,9 @@ export function RequestState({ user, onCancel }: RequestStateProps) {
       ) : (
         <>
           <p className={classes.help}>{t("contributorRequests.help")}</p>
-          <Button onClick={() => setAsking(true)}>{t("contributorRequests.ask")}</Button>
+          <Button variant="default" size="sm" onClick={() => setAsking(true)}>
+            {t("contributorRequests.ask")}
+          </Button>
         </>
       )}
     </>

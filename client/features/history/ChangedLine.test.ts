@@ -49,6 +49,15 @@ it("A line whose amount has changed names its ingredient as behind the new amoun
   expect(read(change)).toBe("removed: 1 new: 2 eggs, beaten");
 });
 
+it("Amounts that look the same are shown as typed", () => {
+  const change = {
+    lineBefore: line({ quantity: "1/2", unit: "cup" }),
+    lineAfter: line({ quantity: "½", unit: "cup" }),
+    lineFields: ["quantity"],
+  };
+  expect(read(change)).toBe("removed: 1/2 new: ½ cup raisins");
+});
+
 it("A line with another ingredient and preparation names both as the recipe does", () => {
   const change = {
     lineBefore: line({ preparation: "soaked" }),

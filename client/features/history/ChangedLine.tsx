@@ -49,10 +49,15 @@ function ChangedParts({
   const [old, now] = [readParts(before, language), readParts(after, language)];
   return (Object.keys(now) as PartName[]).map((name): ReactNode => {
     if (!fields.includes(name)) return now[name] && readSeparator(name) + now[name];
+    // Amounts such as "1/2" and "½" look the same unless they are shown as typed.
+    const isAlike = name === "quantity" && old[name] === now[name];
     return (
       <span key={name}>
         {readSeparator(name)}
-        <ChangedValue before={old[name]} after={now[name]} />
+        <ChangedValue
+          before={isAlike ? before[name] : old[name]}
+          after={isAlike ? after[name] : now[name]}
+        />
       </span>
     );
   });

@@ -95,7 +95,11 @@ export function ReviewForm(props: ReviewFormProps) {
         recipe={recipe}
         outcome={form.values.outcome}
         changes={form.values.changes}
-        onChange={form.setValues}
+        // Not `setValues`, which clears the errors of all fields.
+        onChange={({ outcome, changes }) => {
+          form.setFieldValue("outcome", outcome);
+          form.setFieldValue("changes", changes);
+        }}
       />
       <Textarea
         label={t("reviews.textLabel")}

@@ -19,16 +19,16 @@ import type { UserRole } from "./roleOptions";
 import classes from "./UserTable.module.css";
 import type { UserTable_UserFragment } from "./UserTable_user.generated";
 
-/** A text in one line, in smaller letters, so that all columns fit. */
+/** A text in one line. */
 const Short = ({ children }: { children: string }) => (
-  <span className={`${classes.short} ${classes.small}`}>{children}</span>
+  <span className={classes.short}>{children}</span>
 );
 
 /** An address, which breaks before its "@" rather than within a word. */
 const Email = ({ email }: { email: string }) => {
   const at = email.lastIndexOf("@");
   return (
-    <span className={`${classes.email} ${classes.small}`}>
+    <span className={classes.email}>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}

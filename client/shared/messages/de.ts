@@ -1879,7 +1879,7 @@ export const de: Messages = {
     role: { member: "Mitglied", contributor: "Redaktion" },
     nameRequired: "Die Seite braucht einen Namen",
     byVariable: "Von der Umgebungsvariable {{variable}} festgelegt; ändere sie dort.",
-    byDefault: "Vorgabe. Ändere sie hier oder mit der Umgebungsvariable {{variable}}.",
+    byDefault: "Vorgabe · Umgebungsvariable {{variable}}",
     byAdmin: "Hier geändert von {{name}}, {{date}}.",
     byFormerAdmin: "Hier geändert von einem früheren Admin, {{date}}.",
     save: "Speichern",

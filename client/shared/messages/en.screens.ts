@@ -1223,7 +1223,7 @@ export const enScreens = {
     role: { member: "Members", contributor: "Contributors" },
     nameRequired: "Site name is required",
     byVariable: "Set by the environment variable {{variable}}; change it there.",
-    byDefault: "Default value. Change it here or with the environment variable {{variable}}.",
+    byDefault: "Default value · environment variable {{variable}}",
     byAdmin: "Changed here by {{name}} on {{date}}.",
     byFormerAdmin: "Changed here by a former admin on {{date}}.",
     save: "Save",

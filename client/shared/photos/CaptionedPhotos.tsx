@@ -2,14 +2,14 @@ import "../ui/fieldStyles";
 import { TextInput } from "@mantine/core";
 import { ImagePlus, X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { maxLength, photoTypes } from "../../../shared/inputLimits";
+import { maxLength } from "../../../shared/inputLimits";
 import { keepFocus } from "../keepFocus";
 import { t } from "../messages/t";
-import fields from "../recipeFields/fields.module.css";
 import { Picture } from "../ui/Picture";
 import { pictureSizes } from "../ui/pictureSizes";
 import classes from "./CaptionedPhotos.module.css";
 import type { DraftPhoto } from "./DraftPhoto";
+import { PhotoInput } from "./PhotoInput";
 import type { Upload } from "./UploadQueue";
 import { UploadRow } from "./UploadRow";
 import type { PhotoUploads } from "./usePhotoUploads";
@@ -88,20 +88,7 @@ export function CaptionedPhotos(props: CaptionedPhotosProps) {
               <ImagePlus size={22} strokeWidth={1.5} aria-hidden />
               {t("attachedPhotos.add")}
               {addHint && <small>{addHint}</small>}
-              <input
-                ref={input}
-                type="file"
-                multiple
-                accept={photoTypes.join(",")}
-                className={fields.input}
-                aria-label={addLabel}
-                onChange={({ currentTarget }) => {
-                  const files = [...(currentTarget.files ?? [])];
-                  // Allows choosing the same file again.
-                  currentTarget.value = "";
-                  onChoose(files);
-                }}
-              />
+              <PhotoInput ref={input} aria-label={addLabel} onFiles={onChoose} />
             </label>
           </li>
         )}

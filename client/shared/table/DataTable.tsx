@@ -43,7 +43,7 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
     >
       <thead role="rowgroup" className={classes.header}>
         <tr role="row">
-          {columns.map(({ control, head, numeric, sort }) => {
+          {columns.map(({ control, head, numeric, part, sort }) => {
             const direction = sort && sort === sorted?.sort ? sortDirection(sorted) : undefined;
             return (
               <th
@@ -52,6 +52,7 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
                 scope="col"
                 className={classes.head}
                 data-numeric={numeric}
+                data-part={part}
                 aria-sort={direction}
               >
                 {sort ? (

@@ -86,49 +86,53 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   ].filter(({ offered }) => offered);
   return (
     <header className={classes.header}>
-      <div className={classes.person}>
-        <Avatar name={name} picture={picture} />
-        <div className={classes.words}>
-          <PageTitle>{name}</PageTitle>
-          {about ? (
-            <p className={classes.about} dir="auto">
-              {about}
-            </p>
-          ) : (
-            isOwn && (
-              <p className={classes.about}>
-                <Link to={paths.editUser(userId)}>{t("profile.addAbout")}</Link>
+      <div className={classes.top}>
+        <div className={classes.person}>
+          <Avatar name={name} picture={picture} />
+          <div className={classes.words}>
+            <PageTitle>{name}</PageTitle>
+            {about ? (
+              <p className={classes.about} dir="auto">
+                {about}
               </p>
-            )
+            ) : (
+              isOwn && (
+                <p className={classes.about}>
+                  <Link to={paths.editUser(userId)}>{t("profile.addAbout")}</Link>
+                </p>
+              )
+            )}
+            <Facts className={classes.facts} facts={facts} />
+          </div>
+        </div>
+        <div className={classes.tools}>
+          {actions.length > 0 && (
+            <p className={classes.actions}>
+              {actions.map(({ label, to }) => (
+                <Button
+                  key={to}
+                  component={Link}
+                  to={to}
+                  variant={to === paths.recipesOf(userId) ? "filled" : "default"}
+                  size="sm"
+                >
+                  {label}
+                </Button>
+              ))}
+            </p>
           )}
-          <Facts className={classes.facts} facts={facts} />
+          {links.length > 0 && (
+            <p className={classes.links}>
+              {links.map(({ label, to }) => (
+                <Link key={to} to={to}>
+                  {label}
+                </Link>
+              ))}
+            </p>
+          )}
         </div>
       </div>
       <Facts className={classes.numbers} facts={numbers} />
-      {actions.length > 0 && (
-        <p className={classes.actions}>
-          {actions.map(({ label, to }) => (
-            <Button
-              key={to}
-              component={Link}
-              to={to}
-              variant={to === paths.recipesOf(userId) ? "filled" : "default"}
-              size="sm"
-            >
-              {label}
-            </Button>
-          ))}
-        </p>
-      )}
-      {links.length > 0 && (
-        <p className={classes.links}>
-          {links.map(({ label, to }) => (
-            <Link key={to} to={to}>
-              {label}
-            </Link>
-          ))}
-        </p>
-      )}
     </header>
   );
 }

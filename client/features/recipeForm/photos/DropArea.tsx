@@ -1,8 +1,8 @@
 import { ImagePlus } from "lucide-react";
-import type { ChangeEvent, RefObject } from "react";
-import { MAX_PHOTO_MEGABYTES, maxCount, photoTypes } from "../../../../shared/inputLimits";
+import type { RefObject } from "react";
+import { MAX_PHOTO_MEGABYTES, maxCount } from "../../../../shared/inputLimits";
 import { t } from "../../../shared/messages/t";
-import fields from "../../../shared/recipeFields/fields.module.css";
+import { PhotoInput } from "../../../shared/photos/PhotoInput";
 import classes from "./PhotosField.module.css";
 
 interface DropAreaProps {
@@ -15,12 +15,6 @@ interface DropAreaProps {
 
 /** A drop zone and button for files; touch devices only choose files. */
 export function DropArea({ input, isOver, errorId, onFiles }: DropAreaProps) {
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])];
-    // Allows choosing the same file again.
-    currentTarget.value = "";
-    onFiles(files);
-  };
   return (
     <label className={classes.drop} data-over={isOver || undefined}>
       <ImagePlus size={28} strokeWidth={1.5} aria-hidden />
@@ -29,15 +23,11 @@ export function DropArea({ input, isOver, errorId, onFiles }: DropAreaProps) {
       <small className={classes.kinds}>
         {t("recipeForm.photos.kinds", { photos: maxCount.photos, megabytes: MAX_PHOTO_MEGABYTES })}
       </small>
-      <input
+      <PhotoInput
         ref={input}
-        type="file"
-        multiple
-        accept={photoTypes.join(",")}
-        className={fields.input}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
-        onChange={choose}
+        onFiles={onFiles}
       />
     </label>
   );
