@@ -19,6 +19,9 @@ const numbers: readonly string[] = [
 /** A pattern for these numbers within a sentence. */
 export const NUMBER_WORDS = numbers.join(" ").replaceAll(" ", "|");
 
+/** The words between a unit and its ingredient in these languages: "di" in "2 cucchiai di olio". */
+export const OF_IN_OTHER_LANGUAGES = "(?:de|di|da|du|des|del|della|van) |(?:de l|dell|d)[’']";
+
 const values = new Map(
   numbers.flatMap((words, index) => words.split(" ").map((name) => [name, index + 1] as const)),
 );

@@ -101,6 +101,9 @@ function completeName(amount: NamedAmount): NamedAmount {
   return { ...amount, rest: name, remarks: remarks.slice(count) };
 }
 
+/** Matches a measure after a name that is also a unit: "6 chicken thighs (about 900 g)". */
+const MEASURE_IN_BRACKETS = / \(([^()]*)\)$/;
+
 /**
  * Splits a line such as "2 onions, finely chopped" into its parts, in English or German.
  * @returns null for a heading and for a text without words
@@ -113,8 +116,10 @@ export function parseLine(line: string): ParsedLine | null {
   const amount = completeName(addAmount(readAnyAmount(split)));
   const { quantity, unit, rest, remarks, brackets } = amount;
   const { thing, preparation } = splitName(rest);
-  const end = quantity ? findMeasureAtEnd(thing) : -1;
-  const [name, second] = end < 0 ? [thing, ""] : [thing.slice(0, end), thing.slice(end).trim()];
+  const measure = MEASURE_IN_BRACKETS.exec(thing);
+  const end = measure?.index ?? (quantity ? findMeasureAtEnd(thing) : -1);
+  const [name, second] =
+    end < 0 ? [thing, ""] : [thing.slice(0, end), measure?.[1] ?? thing.slice(end).trim()];
   return {
     quantity,
     unit,

@@ -3,6 +3,7 @@ import { readRange } from "./ranges";
 import { BEFORE, readCounted, readDozens, SPOONS } from "./readAmount";
 import { readContainer, afterMeasure, afterSameElsewhere, readLengthUnit } from "./readMeasure";
 import { sizeInBrackets, sizeOfEach } from "./readMeasure";
+import { OF_IN_OTHER_LANGUAGES, readFirstWord } from "./numberWords";
 import { readUnit } from "./readUnit";
 import { AmountKind, unitKind } from "./units";
 import { lineWords, numberWords, remarkWords } from "./words/byLocale";
@@ -19,6 +20,7 @@ export interface LineAmount {
 type UnitAndRest = Pick<LineAmount, "unit" | "rest">;
 
 const OF = new RegExp(`^\\s*(?:${anyIn(numberWords, ({ of }) => of)}) `, "i");
+const OF_AFTER_UNIT = new RegExp(`^\\s*(?:${OF_IN_OTHER_LANGUAGES})(?=\\p{L})`, "u");
 const SOME = new RegExp(`^(?:${anyIn(lineWords, ({ some }) => some)})(?= )`, "i");
 const SIZE = `(?:${anyIn(lineWords, ({ sizes }) => sizes)})`;
 const BETWEEN_SIZES = `(?:-| (?:${anyIn(numberWords, ({ to }) => to)}) )`;
@@ -43,6 +45,7 @@ const VAGUE = new RegExp(
 const FIGURES = /^\d[\d.,/ -]*(?<=\d)/;
 
 const removeOf = (text: string): string => text.replace(OF, "").trim();
+const removeOfAfterUnit = (text: string): string => removeOf(text).replace(OF_AFTER_UNIT, "");
 
 const isCount = (unit: string): boolean => unitKind(readUnit(unit).unit) === AmountKind.COUNT;
 
@@ -208,6 +211,12 @@ function withoutNumber(text: string): LineAmount {
     const { unit, rest } = readLineUnit(afterSome);
     return { quantity: some, unit, rest: removeOf(rest) };
   }
+  const word = readFirstWord(text);
+  const counted = word && readUnit(word.rest);
+  if (counted?.isNamed && counted.rest.trim() !== "") {
+    const quantity = text.slice(0, text.length - word!.rest.length);
+    return { quantity, unit: counted.typed, rest: removeOfAfterUnit(counted.rest) };
+  }
   const { unit, isNamed, typed, rest } = readUnit(text);
   const isMeasure = unitKind(unit) !== AmountKind.COUNT && typed.length > 1;
   const isUnit = isMeasure || typed.includes(" ") || VAGUE.test(typed) || OF.test(rest);
@@ -229,5 +238,5 @@ export function readLineAmount(text: string): LineAmount {
     return { quantity, unit: articleUnit[1]!, rest: typed.slice(articleUnit[0].length).trim() };
   }
   const amount = addSecondKind(addSecond(text, { quantity, unit, rest }));
-  return { ...amount, rest: removeOf(amount.rest) };
+  return { ...amount, rest: amount.unit ? removeOfAfterUnit(amount.rest) : removeOf(amount.rest) };
 }

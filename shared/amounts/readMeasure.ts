@@ -1,4 +1,5 @@
 import { readNumber } from "./numbers";
+import { OF_IN_OTHER_LANGUAGES } from "./numberWords";
 import { readUnit } from "./readUnit";
 import { AmountKind, areOfTwoSystems, unitKind, type Unit } from "./units";
 import { kitchenWords, lineWords, numberWords, remarkWords } from "./words/byLocale";
@@ -114,7 +115,10 @@ const CONTAINER = new RegExp(
 /** Reads the container of a measured item: " tin" in "400 g tin tomatoes"; empty without one. */
 export const readContainer = (text: string): string => CONTAINER.exec(text)?.[0] ?? "";
 
-const OF = new RegExp(`^ (?:${anyIn(numberWords, ({ of }) => of)}) (?=\\d)`, "i");
+const OF = new RegExp(
+  `^ (?:(?:${anyIn(numberWords, ({ of }) => of)}) |${OF_IN_OTHER_LANGUAGES})(?=\\d)`,
+  "i",
+);
 
 /** Reads the size of items after their unit: "of 400 g" in "2 cans of 400 g tomatoes". */
 export function sizeAfterUnit(text: string): string {

@@ -17,11 +17,14 @@ export interface UnitRead {
 /** The spellings of languages without messages, which are too few for separate tables. */
 const ofOtherLanguages: Partial<Record<Unit, string>> = {
   ML: "krm",
-  TSP: `tsk, c à café, c à c, cuillère à café, cuillères à café, cucharadita, cdta, cucchiaino,
-    cucchiaini`,
-  TBSP: `msk, spsk, c à soupe, c à s, cuillère à soupe, cuillères à soupe, cucharada, cda, cucchiaio,
-    cucchiai`,
+  TSP: `tsk, c à café, c à c, cuil à café, cuillère à café, cuillères à café, cucharadita, cdta, cucchiaino,
+    cucchiaini, theelepel`,
+  TBSP: `msk, spsk, c à soupe, c à s, cuil à soupe, cuillère à soupe, cuillères à soupe, cucharada, cda,
+    cucchiaio, cucchiai, eetlepel`,
   CUP: "taza",
+  PIECE: `boîte, botte, branche, brin, gousse, pincée, poignée, tranche, verre, diente, lata, manojo, pizca, puñado,
+    ramita, barattolo, barattoli, confezione, confezioni, foglia, foglie, mazzetto, pizzico, rametto, rametti,
+    spicchio, spicchi, blik, blikken, blikje, bosje, snufje, takje, teentje`,
 };
 
 /** The spellings of each unit, without dots and in lower case; a final "s" is optional. */

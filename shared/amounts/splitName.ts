@@ -1,6 +1,7 @@
 import { trimEnd } from "../trimEnd";
 import { findTrailingPreparation, isWithoutNoun, leadingPreparation } from "./adjectives";
 import { hasNumber } from "./numbers";
+import { readLineAmount } from "./readLineAmount";
 import { lineWords, remarkWords, stepWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 import { nameWords } from "./words/nameWords";
@@ -58,13 +59,22 @@ export function sharesNoun(name: string, alternative: string): boolean {
   );
 }
 
+/** Returns the noun of an alternative with an amount, such as "thyme" in "1 tbsp fresh thyme"; may be empty. */
+function findNoun(alternative: string): string {
+  const words = readLineAmount(alternative).rest.split(" ");
+  const start = words.findIndex((word) => /^\p{L}/u.test(word) && !isWithoutNoun(word));
+  return start < 0 ? "" : words.slice(start).join(" ");
+}
+
 /** Splits off an alternative that is an ingredient of its own: "butter or oil". */
 function splitAlternative(text: string): [name: string, remark: string] {
   const or = ALTERNATIVE.exec(text);
   if (!or || or.index === 0) return [text, ""];
   const name = text.slice(0, or.index);
   const alternative = text.slice(or.index + or[0].length);
-  return sharesNoun(name, alternative) ? [text, ""] : [name, text.slice(or.index).trim()];
+  if (sharesNoun(name, alternative)) return [text, ""];
+  const noun = isWithoutNoun(name) ? findNoun(alternative) : "";
+  return [`${name} ${noun}`.trim(), text.slice(or.index).trim()];
 }
 
 const MOST_WORDS = 3;

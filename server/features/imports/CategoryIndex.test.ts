@@ -35,6 +35,10 @@ it.each([
   ["Desserts", "Cake, Cookies, Kuchen, Torten, Gebäck, Ice Cream"],
   ["Breakfast", "Breakfast & Brunch, Brunch, Frühstück, Breakfast recipes, Desayuno"],
   ["Drinks", "Beverage, Beverages, Drinks, Getränk, Getränke, Cocktails, Heißgetränke"],
+  ["Drinks", "Drinks (non-alcoholic), Bebidas sin alcohol, Getränke ohne Alkohol, Coffee"],
+  ["Mains", "Aufläufe, Casseroles, Fleischgerichte, Segundos platos, Abendbrot, Plat - viande"],
+  ["Soups", "Soup of the day, Cream of mushroom soup, Suppe mit Brot, Suppen für Kinder"],
+  ["Desserts", "Kuchen ohne Backen, Desserts sans cuisson, Postres y dulces"],
   ["Breads", "Bread, Quick Breads, Brot, Brötchen"],
   ["Pasta & Rice", "Pasta, Noodles, Nudeln, Rice, Reisgerichte"],
 ])("The demo category %s is found for %s", (category, list) => {

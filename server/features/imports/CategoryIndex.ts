@@ -24,10 +24,18 @@ const byEnd = [...indexMeanings("ends")];
 const FILLERS = /\b(?:recipes?|rezepte?|ideas?|ideen)\b/g;
 
 /** Signs and words between two names, as in `Soups & Stews`. */
-const BETWEEN = / ?(?:[&/,;+|>:()]|\b(?:and|or|und|oder)\b) ?/;
+const BETWEEN = / ?(?:[&/,;+|>:()]|\b(?:and|or|und|oder|et|ou|y|e|en)\b| - ) ?/;
+
+/** Words after which a name is only described, as in `Soup of the day` and `Kuchen ohne Backen`. */
+const DESCRIPTION =
+  / (?:of|with|without|for|mit|ohne|fur|aus|vom|de|sans|avec|pour|sin|con|para|senza|per|met|zonder|voor) /;
 
 const normalize = (name: string): string =>
-  foldText(foldText(name).replace(/[-_]/g, " ").replace(FILLERS, " "));
+  foldText(
+    foldText(name)
+      .replace(/(?<! )-|-(?! )|_/g, " ")
+      .replace(FILLERS, " "),
+  );
 
 /** Returns the meaning of a whole name, such as `Main Course`. */
 const findMeaning = (name: string): string | undefined =>
@@ -47,10 +55,14 @@ function findMeaningOfEnd(name: string): string | undefined {
 /** Lists the meanings of a name and of its parts, the surest first. */
 function listMeanings(name: string): string[] {
   const parts = normalize(name).split(BETWEEN).filter(Boolean);
+  const others = parts.filter((part) => findMeaning(part) === undefined);
+  const starts = others.map((part) => part.split(DESCRIPTION, 1)[0]!);
   return [
     findMeaning(name),
     ...parts.map(findMeaning),
-    ...parts.map((part) => findMeaningOfEnd(part)),
+    ...starts.map(findMeaning),
+    ...starts.map(findMeaningOfEnd),
+    ...others.map(findMeaningOfEnd),
   ].flatMap((meaning) => meaning ?? []);
 }
 

@@ -55,7 +55,7 @@ export const categoryMeanings: Readonly<Record<string, CategoryMeaning>> = {
   rice: { names: split("rice, rice dish, risotto, reis, reisgericht, reisgerichte") },
   main: {
     names: split(
-      "main, main course, main dish, main meal, mains course, entree, entrée, second course, hauptgericht, hauptgerichte, hauptspeise, hauptspeisen, hauptgang, hauptgänge, hauptmahlzeit, plat principal, plats principaux, plat, plats, plato principal, plato fuerte, platos principales, piatto principale, piatto unico, secondo, secondi, secondi piatti, hoofdgerecht, hoofdgerechten, prato principal",
+      "main, main course, main dish, main meal, casserole, curry, mains course, entree, entrée, second course, hauptgericht, hauptgerichte, hauptspeise, hauptspeisen, hauptgang, hauptgänge, hauptmahlzeit, auflauf, aufläufe, fleischgericht, fleischgerichte, fischgericht, fischgerichte, plat principal, plats principaux, plat, plats, plato principal, plato fuerte, platos principales, segundo plato, segundos platos, piatto principale, piatto unico, secondo, secondi, secondi piatti, hoofdgerecht, hoofdgerechten, prato principal",
     ),
     heads: split(
       "mains, main course, main courses, main dish, main dishes, entree, entrees, main meal",
@@ -116,14 +116,14 @@ export const categoryMeanings: Readonly<Record<string, CategoryMeaning>> = {
   },
   dessert: {
     names: split(
-      "dessert, sweet, sweet treat, treat, pudding, afters, candy, confectionery, ice cream, nachspeise, nachspeisen, nachtisch, nachtische, süßspeise, süßspeisen, süßes, süßigkeit, süßigkeiten, eis, dolce, dolci, postre, postres, nagerecht, nagerechten, toetje, sobremesa",
+      "dessert, sweet, sweet treat, treat, pudding, afters, candy, confectionery, ice cream, nachspeise, nachspeisen, nachtisch, nachtische, süßspeise, süßspeisen, süßes, süßigkeit, süßigkeiten, eis, dolce, dolci, postre, postres, dulces, nagerecht, nagerechten, toetje, sobremesa",
     ),
     heads: split("dessert, desserts, sweets"),
     ends: split("dessert, desserts, nachspeise, nachspeisen, süßspeise, süßspeisen"),
   },
   drink: {
     names: split(
-      "drink, beverage, cocktail, mocktail, smoothie, juice, getränk, getränke, saft, säfte, boisson, boissons, bebida, bebidas, bevanda, bevande, drankje, dranken",
+      "drink, beverage, cocktail, mocktail, smoothie, juice, milkshake, tea, coffee, getränk, getränke, saft, säfte, boisson, boissons, bebida, bebidas, bevanda, bevande, drankje, dranken",
     ),
     heads: split("drink, drinks, beverage, beverages, cocktail, cocktails, smoothies"),
     ends: split("getränk, getränke"),

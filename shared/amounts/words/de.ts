@@ -126,7 +126,7 @@ export const kitchenWords: KitchenWords = {
   vessels:
     "\\p{L}*(?:topf|töpfe|pfannen?|form(?:en)?|schüsseln?|bleche?|kasserollen?|bräter|kannen?|krug|krüge|tüten?|beutel|sack|säcke)",
   wholeThings: "Eier|Ei|Eigelb|Eiweiß|Zehen?|Platten?",
-  indivisibleThings: "Blatt|Blätter|Zweige?|Prisen?|Spritzer|Tropfen|Schuss|Messerspitzen?",
+  indivisibleThings: "Blatt|Blätter|Zweige?|Prisen?|Spritzer|Tropfen|Schuss|Messerspitzen?|Msp",
   oven: "ofen|\\bback(?:e|en|st|t)\\b|umluft|ober-",
   degrees: "Grad",
   butter: "Butter, Margarine",

@@ -98,7 +98,9 @@ function spoons(teaspoons: number, hasCups: boolean): Measure[][] {
 
 function pounds(ounces: number): Measure[][] {
   const number = ounces / OUNCES_IN_POUND;
-  const small = only(near(ounces, ounces < OUNCES_IN_POUND / 2 ? QUARTERS : [0]), "OZ");
+  const least = ounces < 1 ? [1 / 8] : [];
+  const parts = ounces < OUNCES_IN_POUND / 2 ? QUARTERS : [0];
+  const small = only(near(ounces, [...least, ...parts]), "OZ");
   if (ounces < OUNCES_IN_POUND) return small.filter(([one]) => one!.number < OUNCES_IN_POUND);
   if (number >= MOST_POUNDS_WITH_OUNCES) return only(near(number, QUARTERS), "LB");
   const extra = near(ounces % OUNCES_IN_POUND, [0]).filter((each) => each < OUNCES_IN_POUND);

@@ -3,8 +3,9 @@ import type { Unit } from "../../../shared/apollo/schema.generated";
 /** The fractions of spoons and cups. */
 const SPOONS = [0, 1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const QUARTERS = [0, 1 / 4, 1 / 2, 3 / 4, 1];
+const EIGHTH_AND_QUARTERS = [0, 1 / 8, ...QUARTERS.slice(1)];
 /** The parts of an onion or a cucumber. */
-const PIECES = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+const PIECES = [0, 1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const HALVES = [0, 1 / 2, 1];
 const WHOLE = [0, 1];
 
@@ -17,6 +18,7 @@ const spoons: Parts = [
   [Infinity, WHOLE],
 ];
 const quarters: Parts = [
+  [1, EIGHTH_AND_QUARTERS],
   [10, QUARTERS],
   [Infinity, WHOLE],
 ];

@@ -30,6 +30,9 @@ function show(
 describe("A scaled amount, as written in English", () => {
   it.each<Row>([
     ["1/8", "tsp", "Salt", 1 / 4, "a pinch of salt"],
+    ["1", "oz", "Yeast", 1 / 8, "⅛ oz yeast"],
+    ["1", "dl", "Cream", 1 / 8, "⅛ dl cream"],
+    ["1", "can", "Coconut milk", 1 / 8, "⅛ can coconut milk"],
     ["1/4", "tsp", "Salt", 1 / 4, "a pinch of salt"],
     ["1/2", "tsp", "Salt", 1 / 4, "⅛ tsp salt"],
     ["1", "tsp", "Salt", 3 / 4, "¾ tsp salt"],
@@ -111,6 +114,7 @@ describe("A scaled amount, as written in German", () => {
     ["100", "ml", "Milch", 1 / 3, "etwa 35 ml Milch"],
     ["2", null, "Ei", 3 / 4, "etwa 2 Eier"],
     ["1", "Prise", "Salz", 2, "2 Prisen Salz"],
+    ["2", "Msp.", "Zimt", 1 / 4, "etwa 1 Msp. Zimt"],
   ])("%s %s %s × %d is %s", (...row) => {
     expect(show(row, "asWritten", "de")).toBe(row[4]);
   });

@@ -1,3 +1,4 @@
+import { readHeading } from "../../../../shared/amounts/readHeading";
 import { findJsonLdRecipes, indexJsonLd } from "./jsonLdNodes";
 import { readInstructions } from "./readInstructions";
 import { readJsonLd } from "./readJsonLd";
@@ -210,6 +211,17 @@ describe("A recipe in JSON-LD", () => {
       { ...(url && { url }) },
     );
     expect([read.nutrition, read.nutritionSource]).toEqual([text, source]);
+  });
+
+  it("has bold lines as headings between its ingredients", () => {
+    const lines = [
+      "<b>Dough</b>",
+      "<strong>200 g flour</strong>",
+      "<u>Icing:</u>",
+      "<b>½</b> lemon",
+    ];
+    const { ingredients } = readJsonLd({ "@type": "Recipe", recipeIngredient: lines });
+    expect(ingredients.map((line) => readHeading(line))).toEqual(["Dough", null, "Icing", null]);
   });
 
   it("has nutrition in the language of the recipe", () => {

@@ -24,6 +24,13 @@ describe("Microdata has the ingredients and steps of a recipe", () => {
       scope(`<ul itemprop="ingredients"><li>200 g rice</li><li>1 lime</li></ul>
         <div itemprop="instructions"><p>Boil the rice.</p><p>Squeeze the lime.</p></div>`),
     ],
+    [
+      "in parts without spaces between them",
+      scope(
+        `<p itemprop="recipeIngredient"><span>200</span><span>g</span><span>rice</span></p>
+        <p itemprop="recipeIngredient"><span>1</span> <span>lime</span></p>${STEPS}`,
+      ),
+    ],
     ["in nested steps", scope(INGREDIENTS + howTo("ItemList", "text"))],
     ["in a nested section", scope(INGREDIENTS + howTo("HowToSection", "description"))],
     ["in steps with names only", scope(INGREDIENTS + howTo("HowToSection", "name"))],

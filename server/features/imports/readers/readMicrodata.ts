@@ -1,5 +1,5 @@
 import type { CheerioAPI } from "cheerio/slim";
-import { type Element, isTag, type ParentNode } from "domhandler";
+import { type Element, isTag, isText, type ParentNode } from "domhandler";
 import { ownProperty } from "../../../../shared/ownProperty";
 import { isOfType, type JsonLdNode } from "./jsonLdNodes";
 import { extractText, findOutermost, hasClass, joinSourceLines } from "./parseHtml";
@@ -65,6 +65,15 @@ function readValue({ name, attribs }: Element, property: string, text: () => str
 /** Extracts the text of an element as a browser shows it. */
 const readElementText = (element: Element): string => extractText(element, joinSourceLines);
 
+/** Reads the text of an ingredient, whose parts may have no spaces between them. */
+function readIngredientText(element: Element): string {
+  const parts = element.children.filter(isTag);
+  const hasOnlySpans =
+    parts.every(({ name }) => name === "span") &&
+    element.children.every((child) => isTag(child) || (isText(child) && child.data.trim() === ""));
+  return hasOnlySpans ? parts.map(readElementText).join(" ") : readElementText(element);
+}
+
 const isStepText = (node: JsonLdNode, property: string): boolean =>
   ["text", "description"].includes(property) &&
   ["HowToStep", "HowToDirection", "ListItem"].some((type) => isOfType(node, type));
@@ -113,7 +122,11 @@ function makeRecipeReader($: CheerioAPI, markup: Markup) {
     for (const name of names.filter((each) => !parents.includes(each))) {
       const child = isScope && !TEXTS.includes(name) ? readScope(element, childDepth) : undefined;
       const isNode = child && (!STEPS.includes(name) || hasStepText(child));
-      const value = isNode ? child : readValue(element, name, () => readElementText(element));
+      const value = isNode
+        ? child
+        : readValue(element, name, () =>
+            TEXTS.includes(name) ? readIngredientText(element) : readElementText(element),
+          );
       // The paragraphs of a step are steps of their own.
       const parts = isStepText(node, name) ? splitParagraphs(value) : [value];
       for (const part of parts) addValue(node, name, part);

@@ -98,6 +98,8 @@ describe("The text of a page", () => {
     "<p>Read more</p><p>Onion tart for the whole street, which my neighbor likes.</p>",
     "<p>Tags:</p><p>leek, gratin</p>",
     "<p>Posted by Ann</p>",
+    "<p>Veröffentlicht am 3. Mai 2021</p>",
+    "<p>Publié par Anne</p>",
     "<p>Share this:</p><p>We would love to see a photo of your gratin.</p>",
     "<h2>3 comments</h2><p>We had this on Friday, and it was very good.</p>",
     '<div class="comments-area"><p>We had this on Friday, and it was very good.</p></div>',

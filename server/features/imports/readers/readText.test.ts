@@ -140,6 +140,16 @@ Alles 30 Minuten kochen.`);
     },
   );
 
+  it("has amounts in italics, as in RecipeMD", () => {
+    const text =
+      "# Pie\n\n**6 servings**\n\n---\n\n- *2 cups* flour\n- *3* apples\n* _1_ lemon\n- salt*\n\n---\n\nMix all and *bake* it.";
+    expect(readText(text)).toMatchObject({
+      servings: 6,
+      ingredients: ["2 cups flour", "3 apples", "1 lemon", "salt*"],
+      instructions: ["Mix all and *bake* it."],
+    });
+  });
+
   it("reports missing parts", () => {
     expect(readText("").warnings).toEqual([
       "The recipe has no name.",

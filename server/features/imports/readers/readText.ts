@@ -20,11 +20,19 @@ interface Line {
 /** Markdown signs, list markers and checkboxes at the beginning of a line. */
 const MARKS = /^(?:#{1,6}\s+|>\s+|(?:[-–*•·◦▪‣☐□▢✓+]|\[[ x]?\])\s+)+/iu;
 
+/** Matches an amount in italics at the beginning of a line, as RecipeMD writes it. */
+const EMPHASIS = /^([*_])(?=[\p{Nd}\p{No}])([^*_]+)\1(?=\s)/u;
+
+/** Matches a line between two parts. */
+const RULE = /^[-–—*_=~]{3,}$/;
+
 /** Removes emphasis and markers from a line. */
 const removeMarks = (line: string): string =>
   line
+    .replace(RULE, "")
     .replace(/\*\*|__/g, "")
     .replace(MARKS, "")
+    .replace(EMPHASIS, "$2")
     .trim();
 
 function splitIntoLines(text: string): Line[] {

@@ -48,8 +48,16 @@ const HTML_HEADING =
 const BOLD_PARAGRAPH =
   /<p(?:\s[^<>]{0,200})?>\s{0,20}<(b|strong)>([^<>]{1,80}(?<![.!?]))<\/\1>:?\s{0,20}<\/p>/gi;
 
-/** Marks headings and bold paragraphs of HTML as `## Dough`, so that their text alone is a heading. */
+const BOLD_TEXT = /^<(b|strong|u)>([^<>]{1,80}(?<![.!?]))<\/\1>:?$/i;
+
+/**
+ * Marks headings, bold paragraphs and bold texts of HTML as `## Dough`, so that their text alone is a
+ * heading.
+ */
 export const markHtmlHeadings = (html: string): string =>
   html.includes("<")
-    ? html.replace(HTML_HEADING, "\n## $2\n").replace(BOLD_PARAGRAPH, "\n## $2\n")
+    ? html
+        .replace(HTML_HEADING, "\n## $2\n")
+        .replace(BOLD_PARAGRAPH, "\n## $2\n")
+        .replace(BOLD_TEXT, "**$2**")
     : html;
