@@ -11,8 +11,9 @@ import {
   findRoles,
   HEADING,
   isBold,
+  isItem,
   isLeftOut,
-  ITEMS,
+  isList,
   MAX_HEADING,
   words,
 } from "./pageRoles";
@@ -37,7 +38,6 @@ export interface Block {
 const BLOCKS = words(
   "p div li ol ul table thead tbody tfoot tr td th caption h1 h2 h3 h4 h5 h6 section article main header footer aside nav form fieldset legend address figure dl dt dd blockquote pre hr details summary center button",
 );
-const LISTS = words("ul ol table dl");
 /** The length of a text below a heading that is a step, not an amount. */
 const MIN_TEXT = 20;
 /** The maximum number of lines that are read. */
@@ -198,29 +198,35 @@ export function readBlocks(root: ParentNode): Block[] {
     const start = writer.blocks.length;
     // A paragraph or a list inside a heading belongs to a heading that is not closed.
     const inside = { ...place, level: element.name === "div" ? place.level : 0 };
-    if (LISTS.has(element.name)) inside.list = ++lists;
+    if (isList(element)) inside.list = ++lists;
     if (HEADING.test(element.name)) inside.level = Number(element.name[1]);
-    const isOneLine = ITEMS.has(element.name) && !roles.layout.has(element);
+    const amount = roles.rows.get(element);
+    const isOneLine = (isItem(element) || amount !== undefined) && !roles.layout.has(element);
     if (isOneLine && element.name === "tr") return visitRow(element, inside);
     if (isOneLine && element.name === "dt") {
       const next = findNext(element);
       if (next?.name === "dd" && !roles.layout.has(next) && findNext(next)?.name !== "dd") {
-        terms.add(next);
+        readEarlier.add(next);
         return visitTerm(element, next, inside);
       }
     }
-    visitChildren(element, { ...inside, isItem: isOneLine });
-    writer.end({ ...inside, isItem: isOneLine });
+    const line = { ...inside, isItem: isOneLine };
+    if (isOneLine && amount && !findNext(amount)) {
+      visit(amount, line);
+      readEarlier.add(amount);
+    }
+    visitChildren(element, line);
+    writer.end(line);
     writer.endElement(start);
   }
 
-  /** The descriptions that are read with their terms. */
-  const terms = new Set<Element>();
+  /** The descriptions that are read with their terms, and the amounts before their names. */
+  const readEarlier = new Set<Element>();
 
   function visit(node: AnyNode, place: Place): void {
     if (isText(node)) return writer.add(node.data, place);
     if (!isTag(node)) return hasChildren(node) ? visitChildren(node, place) : undefined;
-    if (terms.has(node) || isLeftOut(node, roles)) return;
+    if (readEarlier.has(node) || isLeftOut(node, roles)) return;
     if (node.name === "br") return place.isItem ? writer.add(" ") : writer.end(place);
     if (BLOCKS.has(node.name)) {
       return visitBlock(node, {

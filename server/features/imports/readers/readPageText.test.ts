@@ -53,6 +53,10 @@ describe("Structured data without lists", () => {
       "a teaser",
       { recipeIngredient: lines, recipeInstructions: [{ text: "See the full recipe." }] },
     ],
+    [
+      "a copy of the description",
+      { recipeIngredient: lines, recipeInstructions: "<p>A tart for September!</p>" },
+    ],
     ["a German teaser", { recipeIngredient: lines, recipeInstructions: "Zum Rezept" }],
   ])("is completed if it has %s", (_, parts) => {
     expect(read(text, jsonLd({ ...fields, ...parts }))).toMatchObject({
@@ -165,12 +169,40 @@ describe("The text of a page", () => {
       "cells of a table inside a table",
       `<table><tr><td><table>${join("tr", "td")}</table></td></tr></table>`,
     ],
+    [
+      "names before amounts in elements of their own",
+      parts
+        .map(
+          ([amount, unit, name]) =>
+            `<div><p class="name">${name}</p><p class="item-quantity">${amount} ${unit}</p></div>`,
+        )
+        .join(""),
+    ],
+    [
+      "elements with the role of an item",
+      `<div role="list">${parts.map((line) => `<div role="listitem"><p>${line.join("</p><p>")}</p></div>`).join("")}</div>`,
+    ],
   ])("has one line for %s", (_, html) => {
     expect(read(`<h1>Bowl</h1><h2>Ingredients</h2>${html}${cooked}`)).toMatchObject({
       ingredients: expectedLines,
       instructions: ["Fry the pak choi.", "Stir in the tahini."],
     });
   });
+
+  it("has no amounts without a name, and no files", () => {
+    const lines = ["2 eggs", "1 pinch salt", "to taste", "A4 card (353 KB)"];
+    expect(read(`<h1>Bowl</h1><h2>Ingredients</h2>${list(lines)}${cooked}`)).toMatchObject({
+      ingredients: ["2 eggs", "1 pinch salt"],
+    });
+  });
+
+  it.each(["Let's get started!", "To the kitchen."])(
+    "has steps below the heading %j",
+    (heading) => {
+      const page = `<h1>Tart</h1><h3>Ingredients</h3>${list(lines)}<h4>${heading}</h4>${list(steps)}<p>By Ann</p>`;
+      expect(read(page)).toMatchObject({ ingredients: lines, instructions: steps });
+    },
+  );
 
   it("has a whole number before a fraction", () => {
     const html = "<p>1<sup>1</sup>/<sub>2</sub> cups milk<br>2 eggs</p>";
@@ -190,6 +222,7 @@ describe("The text of a page", () => {
     ["Ingredientes", "Elaboración"],
     ["Ingredientes", "Modo de preparo"],
     ["Benodigdheden", "Bereidingswijze"],
+    ["Ingrediëntenlijst", "Bereiding"],
     ["Det skal du bruge", "Fremgangsmåde"],
     ["Ingredienser", "Gör så här"],
     ["Dette trenger du", "Slik gjør du"],
@@ -213,6 +246,12 @@ describe("The text of a page", () => {
       ingredients: ["2 x", "3 y"],
       instructions: ["Aaa bbb ccc.", "Ddd eee fff."],
     });
+  });
+
+  it("has steps below headings that name the dish", () => {
+    const page = `<h1>Pruimentaart</h1><p>Ingrediëntenlijst</p>${list(lines)}<p>Een taart voor de hele familie.</p>
+      <h2>Pruimentaart maken</h2><p>${steps[0]}</p><h2>Pruimentaart bakken</h2><p>${steps[1]}</p>`;
+    expect(read(page)).toMatchObject({ ingredients: lines, instructions: steps });
   });
 
   it("has its lists once if they are repeated", () => {

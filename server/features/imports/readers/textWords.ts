@@ -11,7 +11,7 @@ const INGREDIENTS = [
   "ingredients?(?: list)?|recipe ingredients|what you(?:'|’)?(?:ll)? need|you(?:'|’)?ll need|you will need|in your box",
   "zutaten(?:liste)?|das brauchst du|du brauchst|das brauchen sie|man nehme",
   "ingr[ée]dients?|liste des ingrédients|il vous faut|ingredienti|cosa serve|occorrente|ingredientes|qué necesitas|necesitas|você vai precisar|ingrediente",
-  "ingredi[ëe]nten|benodigdheden|(?:dit|wat) heb je nodig|ingredienser|(?:det|dette) skal du bruge|du skal bruge|(?:det här behöver du|du behöver)|(?:dette|det) trenger du|du trenger",
+  "ingredi[ëe]nten(?:lijst)?|benodigdheden|(?:dit|wat) heb je nodig|ingredienser|(?:det|dette) skal du bruge|du skal bruge|(?:det här behöver du|du behöver)|(?:dette|det) trenger du|du trenger",
   "(?:potrzebne |lista )?składnik(?:i|ów)|suroviny|ingredienc(?:e|ie)|přísady|prísady|sastojci|sestavine|ингредиенты|состав|продукты|(?:вам|нам) понадобится|інгредієнти|съставки|продукти",
   "(?:az? )?hozzávalók|alapanyagok|ainekset|ainesosat|raaka-aineet|tarvitset|(?:gerekli )?malzemeler|υλικά|συστατικά",
   "材料|食材|用料|配料|原料|食材清單|所需食材|用意するもの|재료|준비물|재료 준비|المقادير|المكونات|מצרכים|מרכיבים|nguyên liệu|bahan(?:-bahan)?",
@@ -77,7 +77,7 @@ const INSTRUCTIONS_WITHIN = anywhere(
   "instructions|directions|zubereitung|preparazione|preparación|elaboración|bereidingswijze|fremgangsmåde|fremgangsmåte|sposób przygotowania|elkészítése|приготовление|εκτέλεση",
 );
 const HOW_TO =
-  /^(?:how (?:to (?:make|cook|bake|prepare)|do you make)|so (?:bereitest|machst) du|comment (?:faire|préparer|réaliser)|come (?:fare|preparare|si fa)|cómo (?:hacer|preparar)|como (?:hacer|fazer|preparar)|hoe maak je|zo maak je|sådan laver du|så lagar du|slik lager du|jak (?:zrobić|przygotować)|как (?:приготовить|сделать)|jak (?:udělat|připravit))(?!\p{L})|(?<!\p{L})(?:nasıl yapılır|yapılışı|tarifi)$/iu;
+  /^(?:how (?:to (?:make|cook|bake|prepare)|do you make)|so (?:bereitest|machst) du|comment (?:faire|préparer|réaliser)|come (?:fare|preparare|si fa)|cómo (?:hacer|preparar)|como (?:hacer|fazer|preparar)|hoe maak je|zo maak je|sådan laver du|så lagar du|slik lager du|jak (?:zrobić|przygotować)|как (?:приготовить|сделать)|jak (?:udělat|připravit))(?!\p{L})|(?<!\p{L})(?:maken|bereiden|bakken|nasıl yapılır|yapılışı|tarifi)$/iu;
 
 /** Finds the part of a line that is known to be a heading, which may have other words as well. */
 export function findPartWithin(line: string): Part | undefined {
