@@ -39,7 +39,8 @@ export const MAX_HEADING = 80;
 const MAX_HEADING_NODES = 30;
 /** The number of class names that are read. */
 const MAX_NAMES = 20;
-/** More lines in a cell make a table one of layout. */
+const CELLS = words("td th li");
+/** More lines in a cell make a table one of layout, and more lines in an item a list. */
 const MAX_CELL_LINES = 2;
 
 /** Reads the text of a heading; an empty text for longer ones. Headings may be nested. */
@@ -104,6 +105,8 @@ export interface PageRoles {
   withTitle: ReadonlySet<AnyNode>;
   /** Items and rows that contain several lines. */
   layout: ReadonlySet<AnyNode>;
+  /** Items whose line breaks separate items. */
+  withBreaks: ReadonlySet<AnyNode>;
   /** The elements that consist of a name and an amount, with the element of the amount. */
   rows: ReadonlyMap<AnyNode, Element | undefined>;
 }
@@ -129,6 +132,7 @@ export function findRoles(root: ParentNode): PageRoles {
   const withTitle = new Set<AnyNode>();
   const layout = new Set<AnyNode>();
   const rows = new Map<AnyNode, Element | undefined>();
+  const withBreaks = new Set<AnyNode>();
   const lines = new Map<Element, number>();
   const mark = (set: Set<AnyNode>, element: AnyNode | null): void => {
     for (let node = element; node && !set.has(node); node = node.parent) set.add(node);
@@ -136,7 +140,9 @@ export function findRoles(root: ParentNode): PageRoles {
   const countLine = (cell: Element): void => {
     const count = (lines.get(cell) ?? 0) + 1;
     lines.set(cell, count);
-    if (count > MAX_CELL_LINES) mark(layout, cell);
+    if (count <= MAX_CELL_LINES) return;
+    if (cell.name === "li") withBreaks.add(cell);
+    else mark(layout, cell);
   };
   const visit = (node: AnyNode, cell: Element | undefined): void => {
     if (!isTag(node)) {
@@ -153,13 +159,14 @@ export function findRoles(root: ParentNode): PageRoles {
     const { parent } = node;
     if (parent && isTag(parent) && isAmount(node) && readHeadingText(parent) !== "")
       rows.set(parent, rows.has(parent) ? undefined : node);
-    if (cell && HEADING.test(name)) mark(layout, cell);
-    if (cell && (name === "br" || name === "p")) countLine(cell);
-    const inner = name === "td" || name === "th" ? node : name === "li" ? undefined : cell;
+    const isInItem = cell?.name === "li";
+    if (cell && !isInItem && HEADING.test(name)) mark(layout, cell);
+    if (cell && (name === "br" || (name === "p" && !isInItem))) countLine(cell);
+    const inner = CELLS.has(name) ? node : cell;
     for (const child of node.children) visit(child, inner);
   };
   visit(root, undefined);
-  return { withRecipe, withTitle, layout, rows };
+  return { withRecipe, withTitle, layout, withBreaks, rows };
 }
 
 /** Returns true for elements around the main text. */

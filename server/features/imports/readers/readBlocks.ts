@@ -17,7 +17,8 @@ import {
   MAX_HEADING,
   words,
 } from "./pageRoles";
-import { isStepLabel, type NamedPart } from "./pageWords";
+import { isAdvertisement, isStepLabel, type NamedPart } from "./pageWords";
+import { findNext } from "./parseHtml";
 import { toPlainLine } from "./toPlainText";
 
 /** A line of a page, with its place in the page. */
@@ -52,6 +53,8 @@ interface Place {
   level: number;
   list: number;
   isItem: boolean;
+  /** True within an item whose line breaks separate items. */
+  hasBreaks: boolean;
   isBold: boolean;
   isLink: boolean;
 }
@@ -110,7 +113,7 @@ class LineWriter {
   }
 
   push(text: string, level: number, list: number, part: Block["part"], isLink = false): void {
-    if (text === "" || this.blocks.length === MAX_BLOCKS) return;
+    if (text === "" || isAdvertisement(text) || this.blocks.length === MAX_BLOCKS) return;
     this.unended.push(this.blocks.length);
     this.blocks.push({ text, level, list, isLink, part, end: Infinity });
   }
@@ -131,14 +134,6 @@ class LineWriter {
 function joinTerm(term: string, description: string): string | undefined {
   if (/^\p{N}/u.test(term)) return `${term} ${description}`;
   return /^\p{N}/u.test(description) ? `${term}: ${description}` : undefined;
-}
-
-/** Returns the element after a node; undefined if there is text in between. */
-function findNext(node: AnyNode): Element | undefined {
-  let next = node.nextSibling;
-  while (next && !isTag(next) && !(isText(next) && next.data.trim() !== ""))
-    next = next.nextSibling;
-  return next && isTag(next) ? next : undefined;
 }
 
 /** Reads the lines of a page, without the elements around its main text. */
@@ -210,7 +205,7 @@ export function readBlocks(root: ParentNode): Block[] {
         return visitTerm(element, next, inside);
       }
     }
-    const line = { ...inside, isItem: isOneLine };
+    const line = { ...inside, isItem: isOneLine, hasBreaks: roles.withBreaks.has(element) };
     if (isOneLine && amount && !findNext(amount)) {
       visit(amount, line);
       readEarlier.add(amount);
@@ -227,7 +222,8 @@ export function readBlocks(root: ParentNode): Block[] {
     if (isText(node)) return writer.add(node.data, place);
     if (!isTag(node)) return hasChildren(node) ? visitChildren(node, place) : undefined;
     if (readEarlier.has(node) || isLeftOut(node, roles)) return;
-    if (node.name === "br") return place.isItem ? writer.add(" ") : writer.end(place);
+    if (node.name === "br")
+      return place.isItem && !place.hasBreaks ? writer.add(" ") : writer.end(place);
     if (BLOCKS.has(node.name)) {
       return visitBlock(node, {
         ...place,
@@ -243,7 +239,7 @@ export function readBlocks(root: ParentNode): Block[] {
 
   const start: Place = {
     ...{ part: undefined, level: 0, list: 0 },
-    ...{ isItem: false, isBold: false, isLink: false },
+    ...{ isItem: false, hasBreaks: false, isBold: false, isLink: false },
   };
   visitChildren(root, start);
   writer.end(start);

@@ -53,6 +53,18 @@ function readLines(value: unknown, depth = 0): string[] {
   return line === "" ? [] : [line];
 }
 
+/** Removes brackets around brackets, and an amount of 0 of an ingredient that is used "as required". */
+const cleanLine = (line: string): string =>
+  line
+    .replace(/\(\(([^()]*)\)\)/g, "($1)")
+    .replace(
+      /^0 (as (?:required|needed)|to taste) (.+)$/i,
+      (_, amount: string, name: string) => `${name}, ${amount.toLowerCase()}`,
+    );
+
 /** Reads the ingredients of a recipe as lines. */
 export const readIngredientLines = (recipe: JsonLdNode): string[] =>
-  insertHeadings(removeCopy(readLines(recipe["recipeIngredient"])), recipe["mentions"]);
+  insertHeadings(
+    removeCopy(readLines(recipe["recipeIngredient"])).map(cleanLine),
+    recipe["mentions"],
+  );

@@ -7,6 +7,8 @@ import { toPlainLine, toPlainLines, toPlainText } from "./toPlainText";
 describe("Texts of pages", () => {
   it.each([
     ["Salt &amp; pepper", "Salt & pepper"],
+    ["diced &amp, fried", "diced &, fried"],
+    ["salt &ampere", "salt &ampere"],
     ["&amp;frac12; cup &lt;b&gt;sugar&lt;/b&gt;", "½ cup sugar"],
     ["<p>Mix.</p><p>Bake <b>well</b>.</p>", "Mix.\nBake well."],
     ["one<br>two<br/>three", "one\ntwo\nthree"],
@@ -210,6 +212,16 @@ describe("A recipe in JSON-LD", () => {
       { ...(url && { url }) },
     );
     expect([read.nutrition, read.nutritionSource]).toEqual([text, source]);
+  });
+
+  it.each([
+    ["1 cup milk ((warm))", "1 cup milk (warm)"],
+    ["1 egg (large (L))", "1 egg (large (L))"],
+    ["0 As required salt", "salt, as required"],
+    ["0 to taste pepper", "pepper, to taste"],
+    ["0 calorie sweetener", "0 calorie sweetener"],
+  ])("has the ingredient %j as %j", (line, ingredient) => {
+    expect(readJsonLd({ recipeIngredient: [line] }).ingredients).toEqual([ingredient]);
   });
 
   it("has nutrition in the language of the recipe", () => {

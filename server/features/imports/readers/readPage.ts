@@ -51,7 +51,9 @@ function readTexts($: CheerioAPI, title: string): ImportedRecipe[] {
   if (recipe.ingredients.length > 0) return [recipe];
   const titleIndex = blocks.findIndex(({ level }) => level === 1);
   const lines = blocks.slice(titleIndex + 1).map(({ text }) => text);
-  return [recipe, readText(lines.join("\n"), title)];
+  const other = readText(lines.join("\n"), title);
+  const { instructions } = recipe.instructions.length > 0 ? recipe : other;
+  return [recipe, { ...other, instructions }];
 }
 
 const isEmpty = ({ ingredients, instructions }: ImportedRecipe): boolean =>

@@ -254,6 +254,35 @@ describe("The text of a page", () => {
     expect(read(page)).toMatchObject({ ingredients: lines, instructions: steps });
   });
 
+  it("has the values below the title, not those of other recipes above it", () => {
+    const card = "<div><p>8 portions</p><p>Prep time: 50 min</p></div>";
+    const values = "<p>4 portions</p><p>Prep time: 5 min</p>";
+    const page = card + text.replace("<h2>Ingredients", `${values}<h2>Ingredients`);
+    expect(read(page)).toMatchObject({ servings: 4, prepMinutes: 5 });
+  });
+
+  it("has no labels of advertisements", () => {
+    const label = "<div>Advertisement</div>";
+    const page = `<h1>Tart</h1><h2>Ingredients</h2>${list(lines)}${label}<h2>Method</h2>
+      <p>${steps[0]}</p>${label}<p>${steps[1]}</p>${label}`;
+    expect(read(page)).toMatchObject({ ingredients: lines, instructions: steps });
+  });
+
+  it("has a line for each line break of a long item", () => {
+    const items = ["For the filling:<br>500 g plums<br>50 g sugar<br>1 lemon", "200 g flour"];
+    const page = `<h1>Tart</h1><h2>Ingredients</h2>${list(items)}<h2>Method</h2>${list(steps)}`;
+    expect(read(page)).toMatchObject({
+      ingredients: ["For the filling:", "500 g plums", "50 g sugar", "1 lemon", "200 g flour"],
+      instructions: steps,
+    });
+  });
+
+  it("has the steps that are certain if its ingredients are found by their appearance", () => {
+    const page = `<h1>Tart</h1><p>500 g plums</p><p>200 g flour</p>
+      <div class="instructions"><p>${steps[0]}</p><p>${steps[1]}</p></div><p>Category</p><p>Cakes</p>`;
+    expect(read(page)).toMatchObject({ ingredients: lines, instructions: steps });
+  });
+
   it("has its lists once if they are repeated", () => {
     const both = list(["2 eggs", "100 g flour", "salt"]);
     const page = `<h1>x</h1><h2>Ingredients</h2>${both}${both}${cooked}`;
@@ -262,6 +291,10 @@ describe("The text of a page", () => {
 
   it.each([
     ["<p>Servings:</p><p>6</p><p>Prep Time</p><p>5 mins</p>", { servings: 6, prepMinutes: 5 }],
+    ["<p>Personnes 6/8</p><p>Cuisson 45 min</p>", { servings: 6, cookMinutes: 45 }],
+    ["<p>4 persons</p><p>Ready in around 20 mins</p>", { servings: 4, totalMinutes: 20 }],
+    ["<p>分量：30 个</p>", { servings: 30 }],
+    ["<p>2 főre</p>", { servings: 2 }],
     ["<p>Serves 2-4 | Cook 25 min | Gluten-free</p>", { servings: 2, cookMinutes: 25 }],
     ["<h3>Pour 2 personnes :</h3><p>Cuisson : 45 min</p>", { servings: 2, cookMinutes: 45 }],
     ["<p>2 - 4 porcje</p><p>Czas: 30 min</p>", { servings: 2, totalMinutes: 30 }],

@@ -5,6 +5,7 @@ import { isIngredientLike } from "./isIngredientLike";
 import type { ImportedRecipe } from "./ImportedRecipe";
 import { toHeading, splitSteps } from "./readInstructions";
 import { describeMissingParts } from "./readJsonLd";
+import { isAdvertisement } from "./pageWords";
 import { readLabel } from "./readLabel";
 import { trimColon } from "./toPlainText";
 import { findPart, type Part } from "./textWords";
@@ -35,6 +36,7 @@ function splitIntoLines(text: string): Line[] {
     const line = removeMarks(spaced);
     const heading = readStepHeading(spaced);
     const isMarked = heading !== null && !spaced.startsWith(heading) && !line.endsWith(":");
+    if (isAdvertisement(line)) continue;
     if (line !== "") lines.push({ text: isMarked ? heading : line, isMarked, isApart });
     isApart = line === "";
   }

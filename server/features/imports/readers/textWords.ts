@@ -32,7 +32,7 @@ const NOTES =
   "(?:recipe |cook(?:'|’)?s |chef(?:'|’)?s )?notes?|tips?|notes?, tips?.{0,40}|tips? (?:and|&) tricks|tipps?|hinweise?|anmerkung(?:en)?|notizen|astuces?|conseils?|consigli|consejos|dicas?|porady|wskazówki|советы|ötletek|ipuçları|コツ・ポイント|小贴士|小貼士|팁";
 
 const IGNORED =
-  "nutrition(?:al)?(?: facts| information| values)?|nährwerte?(?: pro portion)?|valeurs nutritionnelles|valori nutrizionali|información nutricional|comments?|\\d+ comments?|kommentare?|commentaires?|commenti|comentarios|comentários|reviews?|bewertungen|related recipes|ähnliche rezepte|equipment|utensilien|matériel|ustensiles|utensilios|you (?:may|might) also (?:like|enjoy)|das könnte (?:dich|ihnen|dir) auch (?:interessieren|gefallen)|leave a (?:reply|comment)|advertisement|anzeige|share|teilen|video|faqs?|frequently asked questions|댓글|コメント|评论";
+  "nutrition(?:al)?(?: facts| information| values)?|nährwerte?(?: pro portion)?|valeurs nutritionnelles|valori nutrizionali|información nutricional|comments?|\\d+ comments?|kommentare?|commentaires?|commenti|comentarios|comentários|reviews?|bewertungen|related recipes|ähnliche rezepte|equipment|utensilien|matériel|ustensiles|utensilios|you (?:may|might) also (?:like|enjoy)|das könnte (?:dich|ihnen|dir) auch (?:interessieren|gefallen)|leave a (?:reply|comment)|share|teilen|video|faqs?|frequently asked questions|댓글|コメント|评论";
 
 const ARTICLE = "(?:(?:the|die|les|la|los|gli|i|os|de|τα) )?";
 const heading = (words: string): RegExp => new RegExp(`^${ARTICLE}(?:${words})$`, "iu");
@@ -97,7 +97,7 @@ export const labels = {
   totalMinutes:
     "total(?:[ -]?time)?|ready in|takes|time(?: required)?|gesamtzeit|gesamt|dauer|zeit|fertig in|temps total|durée(?: totale)?|prêt en|tempo tot(?:al|ale)|tiempo total|totale tijd|totaltid|tid i alt|czas",
   servings:
-    "serves|servings?|yields?|makes|for|portionen|personen|ergibt|ergiebigkeit|menge|für|recipe yields|anzahl portionen|personnes|rendimento|porciones|raciones|porções|porzioni|porties|portioner|antal",
+    "serves|servings?|yields?|makes|for|portionen|personen|ergibt|ergiebigkeit|menge|für|recipe yields|anzahl portionen|personnes|rendimento|porciones|raciones|porções|porzioni|porties|portioner|antal|分量|份量|份数",
   author: "(?:recipe )?by|author|autor(?:in)?|rezept von|von|from the kitchen of|recipe from",
   source: "source|quelle|found (?:at|in)|adapted from|from|aus|url|link",
   category: "category|course|kategorie|gang|menüart",
