@@ -92,7 +92,7 @@ function readPart(line: string): Partial<ImportedRecipe> | undefined {
 export function readLabel(line: string): Partial<ImportedRecipe> | undefined {
   if (line.length > MAX_LENGTH) return undefined;
   const parts = line
-    .split(/[|•·]/)
+    .split(/[|•·]|\s[-–]\s(?=\p{L})/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const read = parts.map(readPart).filter((fields) => fields !== undefined);
