@@ -32,12 +32,12 @@ const SIZE = `(?:an? |eine?[mnrs]? )?\\d[\\d ½,.x×-]{0,12}[ -]?(?:cm|inch|["�
 const THING =
   "(?! (?:min|sec|sek|hours?|stunden?|days?|tage?))(?: [\\p{L}\\d-]{1,30}){0,4}(?: \\([^()]{1,40}\\))?";
 
-const PEOPLE =
-  "people|persons?|personen|personnes?|persone|personas|pessoas|personer|osób|osoby|fő(?:re)?";
+const PEOPLE = "people|persons?|personen|personnes?|persone|personas|pessoas|personer";
+const PORTIONS = `(?:${yieldWords.servings}|${PEOPLE})`;
 
 /** Lines that state a yield without a colon: "Serves 4", "Makes one 9-inch pie", "4 servings", "Personen 4". */
 const SERVES = new RegExp(
-  `^(?:(?:${YIELD_VERBS}):?\\s+${ABOUT}(?:${SIZE}|${COUNT})${THING}|(?:ca\\.? )?\\d+(?:\\s*(?:-|–|to|bis)\\s*\\d+)?\\s+(?:${yieldWords.servings}|${PEOPLE})|(?:${yieldWords.servings}|${PEOPLE}) \\d{1,3}(?: ?[-–/] ?\\d{1,3})?)\\s?[.:]?$`,
+  `^(?:(?:${YIELD_VERBS}):?\\s+${ABOUT}(?:${SIZE}|${COUNT})${THING}|(?:ca\\.? )?\\d+(?:\\s*(?:-|–|to|bis)\\s*\\d+)?\\s+${PORTIONS}|(?:${labels.servings}|${PORTIONS}) \\d{1,3}(?: ?[-–/] ?\\d{1,3})?(?: ${PORTIONS})?)\\s?[.:]?$`,
   "iu",
 );
 

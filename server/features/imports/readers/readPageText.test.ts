@@ -283,6 +283,15 @@ describe("The text of a page", () => {
     expect(read(page)).toMatchObject({ ingredients: lines, instructions: steps });
   });
 
+  it("has steps below numbered headings, which may name ingredients", () => {
+    const page = `<h1>Tart</h1><h2>Ingredients</h2>${list(lines)}<h2>Method</h2>
+      <h3>Step 1 - Mix the ingredients</h3><p>${steps[0]}</p><h3>Step 2 - Bake</h3><p>${steps[1]}</p>`;
+    expect(read(page)).toMatchObject({
+      ingredients: lines,
+      instructions: ["Mix the ingredients:", steps[0], "Bake:", steps[1]],
+    });
+  });
+
   it("has its lists once if they are repeated", () => {
     const both = list(["2 eggs", "100 g flour", "salt"]);
     const page = `<h1>x</h1><h2>Ingredients</h2>${both}${both}${cooked}`;
@@ -295,6 +304,8 @@ describe("The text of a page", () => {
     ["<p>4 persons</p><p>Ready in around 20 mins</p>", { servings: 4, totalMinutes: 20 }],
     ["<p>分量：30 个</p>", { servings: 30 }],
     ["<p>2 főre</p>", { servings: 2 }],
+    ["<p>8 os.</p><p>40 min</p>", { servings: 8 }],
+    ["<p>Rendimento 4 porções</p>", { servings: 4 }],
     ["<p>Serves 2-4 | Cook 25 min | Gluten-free</p>", { servings: 2, cookMinutes: 25 }],
     ["<h3>Pour 2 personnes :</h3><p>Cuisson : 45 min</p>", { servings: 2, cookMinutes: 45 }],
     ["<p>2 - 4 porcje</p><p>Czas: 30 min</p>", { servings: 2, totalMinutes: 30 }],

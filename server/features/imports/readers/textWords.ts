@@ -79,11 +79,15 @@ const INSTRUCTIONS_WITHIN = anywhere(
 const HOW_TO =
   /^(?:how (?:to (?:make|cook|bake|prepare)|do you make)|so (?:bereitest|machst) du|comment (?:faire|préparer|réaliser)|come (?:fare|preparare|si fa)|cómo (?:hacer|preparar)|como (?:hacer|fazer|preparar)|hoe maak je|zo maak je|sådan laver du|så lagar du|slik lager du|jak (?:zrobić|przygotować)|как (?:приготовить|сделать)|jak (?:udělat|připravit))(?!\p{L})|(?<!\p{L})(?:maken|bereiden|bakken|nasıl yapılır|yapılışı|tarifi)$/iu;
 
+/** A heading of a step: "Step 1 - Cut the ingredients". */
+const COUNTED_STEP = /^\p{L}{3,12} ?\d{1,2}\s?[-–:.|]/u;
+
 /** Finds the part of a line that is known to be a heading, which may have other words as well. */
 export function findPartWithin(line: string): Part | undefined {
   const part = findPart(line);
   if (part || line.length > maxLength.heading) return part;
   const text = trimHeading(line);
+  if (COUNTED_STEP.test(line)) return undefined;
   if (HOW_TO.test(text) || INSTRUCTIONS_WITHIN.test(text)) return "instructions";
   return INGREDIENTS_WITHIN.test(text) ? "ingredients" : undefined;
 }
