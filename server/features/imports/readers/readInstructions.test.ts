@@ -171,6 +171,7 @@ describe("Headings without a meaning", () => {
     ["the only one, which names the method", ["Method", "Mix.", "Bake."], ["Mix.", "Bake."]],
     ["one in a text", "Method: 1. Mix. 2. Bake.", ["Mix.", "Bake."]],
     ["one of a section", [section("Modo de Preparo", step("Mix."))], ["Mix."]],
+    ["lines without words", "Mix.\n,\n[{\nBake.\n,", ["Mix.", "Bake."]],
     ["one without steps", ["Mix.", "More recipes:", "With pears:"], ["Mix."]],
   ])("are left out: %s", (_, instructions, steps) => {
     expect(readInstructions(instructions)).toEqual(steps);

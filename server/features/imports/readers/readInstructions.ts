@@ -25,11 +25,11 @@ export function markHeading(line: string): string {
 
 const LIST_MARKER = /^(?:[-–*•·●◦▪‣☐□▢✓]\s+)+(?=[\p{L}\p{N}])/u;
 
-/** Completes lines: removes the numbers of steps and list markers, and marks headings. */
+/** Completes lines: removes the numbers of steps, list markers and lines without words, and marks headings. */
 const finishSteps = (lines: readonly string[]): string[] =>
   splitNumberedSteps(lines)
     .map((line) => markHeading(line).replace(LIST_MARKER, "").trim())
-    .filter((line) => line !== "");
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
 /** Splits a text into lines. Some pages escape the line breaks twice. */
 const toLines = (text: string): string[] =>

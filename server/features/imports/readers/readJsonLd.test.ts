@@ -219,9 +219,20 @@ describe("A recipe in JSON-LD", () => {
     ["1 egg (large (L))", "1 egg (large (L))"],
     ["0 As required salt", "salt, as required"],
     ["0 to taste pepper", "pepper, to taste"],
+    ["• salt", "salt"],
     ["0 calorie sweetener", "0 calorie sweetener"],
   ])("has the ingredient %j as %j", (line, ingredient) => {
     expect(readJsonLd({ recipeIngredient: [line] }).ingredients).toEqual([ingredient]);
+  });
+
+  it("has an ingredient for each amount of its only line", () => {
+    const read = (recipeIngredient: string) => readJsonLd({ recipeIngredient }).ingredients;
+    expect(read("100 g sugar, 2 eggs, 1 zest of lemon, salt")).toEqual([
+      "100 g sugar",
+      "2 eggs",
+      "1 zest of lemon, salt",
+    ]);
+    expect(read("2 eggs, 50 g each")).toEqual(["2 eggs, 50 g each"]);
   });
 
   it("has nutrition in the language of the recipe", () => {
