@@ -134,7 +134,10 @@ export function toSteps(sections: readonly Section[]): string[] {
   });
   const steps = removeOnlyHeading(blocks)
     .filter(
-      ({ text, list }) => !isStepLabel(text) && !NOTE.test(text) && (list !== 0 || !isWish(text)),
+      ({ text, list }) =>
+        !isStepLabel(text) &&
+        !NOTE.test(text) &&
+        (list !== 0 || (!isWish(text) && readLabel(text) === undefined)),
     )
     .flatMap(({ text, level, list }) => {
       const step = removeStepLabel(removeMarks(text));

@@ -261,6 +261,11 @@ describe("The text of a page", () => {
     expect(read(page)).toMatchObject({ servings: 4, prepMinutes: 5 });
   });
 
+  it("has no values among its steps", () => {
+    const page = text.replace(/<ol>.*/, `<p>Prep Time: 5 mins</p><p>${steps.join("</p><p>")}</p>`);
+    expect(read(page)).toMatchObject({ instructions: steps });
+  });
+
   it("has no labels of advertisements", () => {
     const label = "<div>Advertisement</div>";
     const page = `<h1>Tart</h1><h2>Ingredients</h2>${list(lines)}${label}<h2>Method</h2>
