@@ -127,15 +127,16 @@ const MAX_BETWEEN = 5;
 
 /** Finds the steps below the ingredients if they have no heading. */
 function findFollowing(blocks: readonly Block[], behind: number): PagePart | undefined {
+  const isHeading = ({ text, level }: Block): boolean =>
+    level > 0 && level < 7 && !isStepLabel(text);
+  const isStep = (block: Block): boolean => isStepLike(block.text) && !isHeading(block);
   let start = behind;
-  while (start < blocks.length && start < behind + MAX_BETWEEN && !isStepLike(blocks[start]!.text))
-    start++;
+  while (start < blocks.length && start < behind + MAX_BETWEEN && !isStep(blocks[start]!)) start++;
   const list = blocks[start]?.list ?? 0;
   let end = start;
   for (; end < blocks.length; end++) {
     const block = blocks[end]!;
-    const isHeading = block.level > 0 && block.level < 7 && !isStepLabel(block.text);
-    if (block.list !== list || isHeading || endsRecipe(block.text)) break;
+    if (block.list !== list || isHeading(block) || endsRecipe(block.text)) break;
   }
   const lines = toSteps([toSection("instructions", blocks, start, end)]);
   return scoreSteps(lines) > 0 ? { lines, start, ends: [end] } : undefined;

@@ -21,7 +21,15 @@ const ROLES_AROUND = words(
   "button tab tablist dialog alertdialog alert navigation search banner contentinfo tooltip menu",
 );
 /** Elements whose text is one line. */
-export const ITEMS = words("li tr dt dd");
+const ITEMS = words("li tr dt dd");
+const LISTS = words("ul ol table dl");
+
+export const isItem = ({ name, attribs }: Element): boolean =>
+  ITEMS.has(name) || attribs["role"] === "listitem";
+
+export const isList = ({ name, attribs }: Element): boolean =>
+  LISTS.has(name) || attribs["role"] === "list";
+
 const BOLD = words("b strong u");
 export const HEADING = /^h[1-6]$/;
 
@@ -31,7 +39,8 @@ export const MAX_HEADING = 80;
 const MAX_HEADING_NODES = 30;
 /** The number of class names that are read. */
 const MAX_NAMES = 20;
-/** More lines in a cell make a table one of layout. */
+const CELLS = words("td th li");
+/** More lines in a cell make a table one of layout, and more lines in an item a list. */
 const MAX_CELL_LINES = 2;
 
 /** Reads the text of a heading; an empty text for longer ones. Headings may be nested. */
@@ -96,7 +105,18 @@ export interface PageRoles {
   withTitle: ReadonlySet<AnyNode>;
   /** Items and rows that contain several lines. */
   layout: ReadonlySet<AnyNode>;
+  /** Items whose line breaks separate items. */
+  withBreaks: ReadonlySet<AnyNode>;
+  /** The elements that consist of a name and an amount, with the element of the amount. */
+  rows: ReadonlyMap<AnyNode, Element | undefined>;
 }
+
+/** Names of elements that contain an amount only. */
+const AMOUNT_NAME = /(?:^|[-_])(?:quantity|amount|qty|menge|quantite|cantidad)$/i;
+
+const isAmount = (element: Element): boolean =>
+  readNames(element).some((name) => AMOUNT_NAME.test(name)) &&
+  /^\p{N}/u.test(readHeadingText(element));
 
 /** Returns true for the heading of the ingredients or the method. */
 function isPartHeading(element: Element): boolean {
@@ -111,6 +131,8 @@ export function findRoles(root: ParentNode): PageRoles {
   const withRecipe = new Set<AnyNode>();
   const withTitle = new Set<AnyNode>();
   const layout = new Set<AnyNode>();
+  const rows = new Map<AnyNode, Element | undefined>();
+  const withBreaks = new Set<AnyNode>();
   const lines = new Map<Element, number>();
   const mark = (set: Set<AnyNode>, element: AnyNode | null): void => {
     for (let node = element; node && !set.has(node); node = node.parent) set.add(node);
@@ -118,7 +140,9 @@ export function findRoles(root: ParentNode): PageRoles {
   const countLine = (cell: Element): void => {
     const count = (lines.get(cell) ?? 0) + 1;
     lines.set(cell, count);
-    if (count > MAX_CELL_LINES) mark(layout, cell);
+    if (count <= MAX_CELL_LINES) return;
+    if (cell.name === "li") withBreaks.add(cell);
+    else mark(layout, cell);
   };
   const visit = (node: AnyNode, cell: Element | undefined): void => {
     if (!isTag(node)) {
@@ -131,14 +155,18 @@ export function findRoles(root: ParentNode): PageRoles {
     const ownPart = findOwnPart(node);
     if (name === "h1") mark(withTitle, node);
     if (name === "h1" || isPart || (ownPart && ownPart !== "ignored")) mark(withRecipe, node);
-    if (ITEMS.has(name) || isPart) mark(layout, node.parent);
-    if (cell && HEADING.test(name)) mark(layout, cell);
-    if (cell && (name === "br" || name === "p")) countLine(cell);
-    const inner = name === "td" || name === "th" ? node : name === "li" ? undefined : cell;
+    if (isItem(node) || isPart) mark(layout, node.parent);
+    const { parent } = node;
+    if (parent && isTag(parent) && isAmount(node) && readHeadingText(parent) !== "")
+      rows.set(parent, rows.has(parent) ? undefined : node);
+    const isInItem = cell?.name === "li";
+    if (cell && !isInItem && HEADING.test(name)) mark(layout, cell);
+    if (cell && (name === "br" || (name === "p" && !isInItem))) countLine(cell);
+    const inner = CELLS.has(name) ? node : cell;
     for (const child of node.children) visit(child, inner);
   };
   visit(root, undefined);
-  return { withRecipe, withTitle, layout };
+  return { withRecipe, withTitle, layout, withBreaks, rows };
 }
 
 /** Returns true for elements around the main text. */

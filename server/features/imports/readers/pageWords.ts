@@ -34,9 +34,15 @@ export const SURROUNDING_WORD =
 
 const SHORT = 60;
 
+/** Lines above advertisements. */
+const ADVERTISEMENT =
+  /^(?:advertisements?|anzeige|werbung|publicité|pubblicità|publicidade?|advertentie|annons|annonce|reklam[ae]?|hirdetés|реклама)$/iu;
+
+export const isAdvertisement = (line: string): boolean => ADVERTISEMENT.test(line);
+
 /** Lines that end the recipe. */
 const WHOLE_LINE =
-  /^(?:read (?:more|next|also)|continue reading|(?:more|other|similar|latest|popular|recommended) (?:recipes|posts|articles)|related(?: (?:posts|articles|recipes))?|go shopping|shop now|add to (?:cart|basket|bag)|buy now|sold out|print(?: (?:this )?recipe)?|pin it|save(?: recipe)?|tweet|facebook|twitter|pinterest|instagram|whatsapp|e-?mail|share(?: this.{0,20})?|like this|loading|log ?in|sign (?:in|up)|enjoy this recipe|weiterlesen|mehr rezepte|weitere rezepte|rezept drucken|drucken|merken|lire la suite|(?:à lire aussi|plus de recettes)|(?:leggi|altre ricette|leggi anche)|(?:leer más|más recetas)|(?:leia mais|mais receitas|veja também)|(?:lees (?:ook|meer|verder)|meer recepten)|(?:fler recept|flere oppskrifter|flere opskrifter)|(?:zobacz (?:także|też|również)|więcej przepisów)|további receptek|相关(?:食谱|推荐)|関連レシピ)$/iu;
+  /^(?:read (?:more|next|also)|continue reading|(?:more|other|similar|latest|popular|recommended) (?:recipes|posts|articles)|related(?: (?:posts|articles|recipes))?|go shopping|shop now|add to (?:cart|basket|bag)|buy now|sold out|print(?: (?:this )?recipe)?|pin it|save(?: recipe)?|tweet|facebook|twitter|pinterest|instagram|whatsapp|e-?mail|share(?: this.{0,20})?|like this|loading|log ?in|sign (?:in|up)|enjoy this recipe|weiterlesen|mehr rezepte|weitere rezepte|rezept drucken|drucken|merken|lire la suite|(?:à lire aussi|plus de recettes)|(?:leggi|altre ricette|leggi anche)|(?:leer más|más recetas)|(?:leia mais|mais receitas|veja também)|(?:lees (?:ook|meer|verder)|meer recepten)|(?:fler recept|flere oppskrifter|flere opskrifter)|(?:zobacz (?:także|też|również)|więcej przepisów)|további receptek|tovább olvasok|相关(?:食谱|推荐)|関連レシピ)$/iu;
 const LINE_START =
   /^(?:tags?|keywords|categories|posted|filed|schlagw[öo]rter|kategorien?|étiquettes|etiquetas|tagi|címkék|метки)\s*[:：]|^(?:posted (?:by|in|on)|(?:gepostet|veröffentlicht) (?:von|am|in)|publié (?:par|le|dans)|publicado (?:por|el|en)|pubblicato (?:da|il|in)|geplaatst (?:door|op|in)|filed under|published (?:on|by|in)|tagged (?:with|in)|by \p{Lu}.{0,30} (?:on|\|) |share (?:this|on|via)|teilen (?:auf|via|mit)|(?:deel|del|dela|compartir|partager|condividi|udostępnij) (?:dit|op|opskrift|cette|innym|en |su )|explore (?:our|more)|shop (?:our|the)|follow (?:us|me)|subscribe|sign up|join (?:our|the)|leave a (?:comment|reply)|you (?:may|might) also|did you (?:make|try)|have you (?:made|tried)|rate this|copyright|all rights reserved|previous(?: post)?:|next(?: post)?:|das könnte dir|wenn (?:dir|ihnen) das rezept|ha tetszett|si te ha gustado|si vous avez aimé|se ti è piaciuta|visited|leggi anche|lees ook)(?!\p{L})|^(?:©|←|→|«|»)/iu;
 

@@ -77,3 +77,11 @@ export function findOutermost(node: AnyNode, isMatch: (element: Element) => bool
 /** Returns true if an element has one of these classes. */
 export const hasClass = (element: Element, classes: readonly string[]): boolean =>
   (element.attribs["class"] ?? "").split(/\s+/).some((name) => classes.includes(name));
+
+/** Returns the element after a node; undefined if there is text in between. */
+export function findNext(node: AnyNode): Element | undefined {
+  let next = node.nextSibling;
+  while (next && !isTag(next) && !(isText(next) && next.data.trim() !== ""))
+    next = next.nextSibling;
+  return next && isTag(next) ? next : undefined;
+}

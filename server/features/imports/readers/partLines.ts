@@ -64,7 +64,7 @@ const COLUMN =
   "amount|quantity|qty|units?|measure|ingredients?|items?|name|menge|einheit|zutat(?:en)?|quantité|unité|ingrédients?|cantidad|quantità|ingredient[ei]s?";
 /** Lines of a list of ingredients that name its columns or units. */
 const NO_INGREDIENT = new RegExp(
-  `^(?:(?:${COLUMN})(?: (?:${COLUMN})){0,3}|\\p{N}{1,2} (?:ingredients?|zutaten|ingrédients|ingredienti|ingredientes)|metric|imperial|us(?: customary)?|\\p{N}{1,2}x?|[\\p{P}\\p{S}]+)$`,
+  `^(?:(?:${COLUMN})(?: (?:${COLUMN})){0,3}|\\p{N}{1,2} (?:ingredients?|zutaten|ingrédients|ingredienti|ingredientes)|metric|imperial|us(?: customary)?|to taste|as (?:needed|required)|.{1,60} \\(\\p{N}{1,5} ?[KM]B\\)|\\p{N}{1,2}x?|[\\p{P}\\p{S}]+)$`,
   "iu",
 );
 const AMOUNT_LAST = /^([^:]{1,80}): (\p{N}.{0,30})$/u;
@@ -134,7 +134,10 @@ export function toSteps(sections: readonly Section[]): string[] {
   });
   const steps = removeOnlyHeading(blocks)
     .filter(
-      ({ text, list }) => !isStepLabel(text) && !NOTE.test(text) && (list !== 0 || !isWish(text)),
+      ({ text, list }) =>
+        !isStepLabel(text) &&
+        !NOTE.test(text) &&
+        (list !== 0 || (!isWish(text) && readLabel(text) === undefined)),
     )
     .flatMap(({ text, level, list }) => {
       const step = removeStepLabel(removeMarks(text));

@@ -11,12 +11,14 @@ import {
   findRoles,
   HEADING,
   isBold,
+  isItem,
   isLeftOut,
-  ITEMS,
+  isList,
   MAX_HEADING,
   words,
 } from "./pageRoles";
-import { isStepLabel, type NamedPart } from "./pageWords";
+import { isAdvertisement, isStepLabel, type NamedPart } from "./pageWords";
+import { findNext } from "./parseHtml";
 import { toPlainLine } from "./toPlainText";
 
 /** A line of a page, with its place in the page. */
@@ -37,7 +39,6 @@ export interface Block {
 const BLOCKS = words(
   "p div li ol ul table thead tbody tfoot tr td th caption h1 h2 h3 h4 h5 h6 section article main header footer aside nav form fieldset legend address figure dl dt dd blockquote pre hr details summary center button",
 );
-const LISTS = words("ul ol table dl");
 /** The length of a text below a heading that is a step, not an amount. */
 const MIN_TEXT = 20;
 /** The maximum number of lines that are read. */
@@ -52,6 +53,8 @@ interface Place {
   level: number;
   list: number;
   isItem: boolean;
+  /** True within an item whose line breaks separate items. */
+  hasBreaks: boolean;
   isBold: boolean;
   isLink: boolean;
 }
@@ -110,7 +113,7 @@ class LineWriter {
   }
 
   push(text: string, level: number, list: number, part: Block["part"], isLink = false): void {
-    if (text === "" || this.blocks.length === MAX_BLOCKS) return;
+    if (text === "" || isAdvertisement(text) || this.blocks.length === MAX_BLOCKS) return;
     this.unended.push(this.blocks.length);
     this.blocks.push({ text, level, list, isLink, part, end: Infinity });
   }
@@ -131,14 +134,6 @@ class LineWriter {
 function joinTerm(term: string, description: string): string | undefined {
   if (/^\p{N}/u.test(term)) return `${term} ${description}`;
   return /^\p{N}/u.test(description) ? `${term}: ${description}` : undefined;
-}
-
-/** Returns the element after a node; undefined if there is text in between. */
-function findNext(node: AnyNode): Element | undefined {
-  let next = node.nextSibling;
-  while (next && !isTag(next) && !(isText(next) && next.data.trim() !== ""))
-    next = next.nextSibling;
-  return next && isTag(next) ? next : undefined;
 }
 
 /** Reads the lines of a page, without the elements around its main text. */
@@ -198,30 +193,37 @@ export function readBlocks(root: ParentNode): Block[] {
     const start = writer.blocks.length;
     // A paragraph or a list inside a heading belongs to a heading that is not closed.
     const inside = { ...place, level: element.name === "div" ? place.level : 0 };
-    if (LISTS.has(element.name)) inside.list = ++lists;
+    if (isList(element)) inside.list = ++lists;
     if (HEADING.test(element.name)) inside.level = Number(element.name[1]);
-    const isOneLine = ITEMS.has(element.name) && !roles.layout.has(element);
+    const amount = roles.rows.get(element);
+    const isOneLine = (isItem(element) || amount !== undefined) && !roles.layout.has(element);
     if (isOneLine && element.name === "tr") return visitRow(element, inside);
     if (isOneLine && element.name === "dt") {
       const next = findNext(element);
       if (next?.name === "dd" && !roles.layout.has(next) && findNext(next)?.name !== "dd") {
-        terms.add(next);
+        readEarlier.add(next);
         return visitTerm(element, next, inside);
       }
     }
-    visitChildren(element, { ...inside, isItem: isOneLine });
-    writer.end({ ...inside, isItem: isOneLine });
+    const line = { ...inside, isItem: isOneLine, hasBreaks: roles.withBreaks.has(element) };
+    if (isOneLine && amount && !findNext(amount)) {
+      visit(amount, line);
+      readEarlier.add(amount);
+    }
+    visitChildren(element, line);
+    writer.end(line);
     writer.endElement(start);
   }
 
-  /** The descriptions that are read with their terms. */
-  const terms = new Set<Element>();
+  /** The descriptions that are read with their terms, and the amounts before their names. */
+  const readEarlier = new Set<Element>();
 
   function visit(node: AnyNode, place: Place): void {
     if (isText(node)) return writer.add(node.data, place);
     if (!isTag(node)) return hasChildren(node) ? visitChildren(node, place) : undefined;
-    if (terms.has(node) || isLeftOut(node, roles)) return;
-    if (node.name === "br") return place.isItem ? writer.add(" ") : writer.end(place);
+    if (readEarlier.has(node) || isLeftOut(node, roles)) return;
+    if (node.name === "br")
+      return place.isItem && !place.hasBreaks ? writer.add(" ") : writer.end(place);
     if (BLOCKS.has(node.name)) {
       return visitBlock(node, {
         ...place,
@@ -237,7 +239,7 @@ export function readBlocks(root: ParentNode): Block[] {
 
   const start: Place = {
     ...{ part: undefined, level: 0, list: 0 },
-    ...{ isItem: false, isBold: false, isLink: false },
+    ...{ isItem: false, hasBreaks: false, isBold: false, isLink: false },
   };
   visitChildren(root, start);
   writer.end(start);

@@ -53,6 +53,28 @@ function readLines(value: unknown, depth = 0): string[] {
   return line === "" ? [] : [line];
 }
 
+/** Removes a list marker, brackets around brackets, and an amount of 0 of an ingredient that is used "as required". */
+const cleanLine = (line: string): string =>
+  line
+    .replace(/^[•·▪●▢☐]\s*(?=[\p{L}\p{N}])/u, "")
+    .replace(/\(\(([^()]*)\)\)/g, "($1)")
+    .replace(
+      /^0 (as (?:required|needed)|to taste) (.+)$/i,
+      (_, amount: string, name: string) => `${name}, ${amount.toLowerCase()}`,
+    );
+
+/** The number of amounts in a line that is a list. */
+const FEWEST_AMOUNTS = 3;
+
+/** Splits the only line of a recipe if it lists amounts: "100 g sugar, 2 eggs, 50 g flour, salt". */
+function splitOnlyLine(lines: string[]): string[] {
+  const parts = lines.length === 1 ? lines[0]!.split(/, (?=\p{N})/u) : [];
+  return parts.length >= FEWEST_AMOUNTS ? parts : lines;
+}
+
 /** Reads the ingredients of a recipe as lines. */
 export const readIngredientLines = (recipe: JsonLdNode): string[] =>
-  insertHeadings(removeCopy(readLines(recipe["recipeIngredient"])), recipe["mentions"]);
+  insertHeadings(
+    splitOnlyLine(removeCopy(readLines(recipe["recipeIngredient"]))).map(cleanLine),
+    recipe["mentions"],
+  );

@@ -38,7 +38,7 @@ describe("A number begins a step only if it is the next one", () => {
     ["(1) Mix. (2) Bake.", ["Mix.", "Bake."]],
     ["① Mix. ② Bake.", ["Mix.", "Bake."]],
     ["1.Mix the flour.2.Bake.3.Eat.", ["Mix the flour.", "Bake.", "Eat."]],
-    ["Method: 1. Mix. 2. Bake.", ["Method:", "Mix.", "Bake."]],
+    ["Sauce: 1. Mix. 2. Bake.", ["Sauce:", "Mix.", "Bake."]],
     ["1\nMix.\n2\nBake.", ["Mix.", "Bake."]],
     ["1、切る。\n2、焼く。", ["切る。", "焼く。"]],
     ["1. Mix.\nA note.\n2. Bake.", ["Mix.", "A note.", "Bake."]],
@@ -164,4 +164,22 @@ it.each([
   ],
 ])("Steps are read from %s", (_, instructions, steps) => {
   expect(readInstructions(instructions)).toEqual(steps);
+});
+
+describe("Headings without a meaning", () => {
+  it.each([
+    ["the only one, which names the method", ["Method", "Mix.", "Bake."], ["Mix.", "Bake."]],
+    ["one in a text", "Method: 1. Mix. 2. Bake.", ["Mix.", "Bake."]],
+    ["one of a section", [section("Modo de Preparo", step("Mix."))], ["Mix."]],
+    ["lines without words", "Mix.\n,\n[{\nBake.\n,", ["Mix.", "Bake."]],
+    ["one without steps", ["Mix.", "More recipes:", "With pears:"], ["Mix."]],
+  ])("are left out: %s", (_, instructions, steps) => {
+    expect(readInstructions(instructions)).toEqual(steps);
+  });
+
+  it("are kept if there are others, or nothing else", () => {
+    const sections = [section("Preparation", step("Mix.")), section("Cooking", step("Bake."))];
+    expect(readInstructions(sections)).toEqual(["Preparation:", "Mix.", "Cooking:", "Bake."]);
+    expect(readInstructions("Method:")).toEqual(["Method:"]);
+  });
 });

@@ -25,11 +25,11 @@ export function markHeading(line: string): string {
 
 const LIST_MARKER = /^(?:[-–*•·●◦▪‣☐□▢✓]\s+)+(?=[\p{L}\p{N}])/u;
 
-/** Completes lines: removes the numbers of steps and list markers, and marks headings. */
+/** Completes lines: removes the numbers of steps, list markers and lines without words, and marks headings. */
 const finishSteps = (lines: readonly string[]): string[] =>
   splitNumberedSteps(lines)
     .map((line) => markHeading(line).replace(LIST_MARKER, "").trim())
-    .filter((line) => line !== "");
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
 /** Splits a text into lines. Some pages escape the line breaks twice. */
 const toLines = (text: string): string[] =>
@@ -185,6 +185,16 @@ function readParts(instructions: unknown, depth: number, siblings = NO_SIBLINGS)
   return readStep(instructions, depth + 1, siblings);
 }
 
+const isHeading = (line: string | undefined): boolean => line?.endsWith(":") ?? false;
+
+/** Removes headings without steps at the end, and the only heading if it names the method. */
+function removeEmptyHeadings(lines: readonly string[]): string[] {
+  const end = lines.findLastIndex((line) => !isHeading(line)) + 1;
+  const [first = "", ...others] = end > 0 ? lines.slice(0, end) : lines;
+  const isTitle = others.length > 0 && headings.instructions.test(trimColon(first));
+  return isTitle && !others.some(isHeading) ? others : [first, ...others].filter(Boolean);
+}
+
 /** Reads `recipeInstructions`: a text, steps, or sections of steps, whose names become headings. */
 export const readInstructions = (instructions: unknown): string[] =>
-  finishSteps(readParts(instructions, 0));
+  removeEmptyHeadings(finishSteps(readParts(instructions, 0)));

@@ -8,6 +8,8 @@ import { toPlainLine, toPlainLines, toPlainText } from "./toPlainText";
 describe("Texts of pages", () => {
   it.each([
     ["Salt &amp; pepper", "Salt & pepper"],
+    ["diced &amp, fried", "diced &, fried"],
+    ["salt &ampere", "salt &ampere"],
     ["&amp;frac12; cup &lt;b&gt;sugar&lt;/b&gt;", "½ cup sugar"],
     ["<p>Mix.</p><p>Bake <b>well</b>.</p>", "Mix.\nBake well."],
     ["one<br>two<br/>three", "one\ntwo\nthree"],
@@ -222,6 +224,27 @@ describe("A recipe in JSON-LD", () => {
     ];
     const { ingredients } = readJsonLd({ "@type": "Recipe", recipeIngredient: lines });
     expect(ingredients.map((line) => readHeading(line))).toEqual(["Dough", null, "Icing", null]);
+  });
+
+  it.each([
+    ["1 cup milk ((warm))", "1 cup milk (warm)"],
+    ["1 egg (large (L))", "1 egg (large (L))"],
+    ["0 As required salt", "salt, as required"],
+    ["0 to taste pepper", "pepper, to taste"],
+    ["• salt", "salt"],
+    ["0 calorie sweetener", "0 calorie sweetener"],
+  ])("has the ingredient %j as %j", (line, ingredient) => {
+    expect(readJsonLd({ recipeIngredient: [line] }).ingredients).toEqual([ingredient]);
+  });
+
+  it("has an ingredient for each amount of its only line", () => {
+    const read = (recipeIngredient: string) => readJsonLd({ recipeIngredient }).ingredients;
+    expect(read("100 g sugar, 2 eggs, 1 zest of lemon, salt")).toEqual([
+      "100 g sugar",
+      "2 eggs",
+      "1 zest of lemon, salt",
+    ]);
+    expect(read("2 eggs, 50 g each")).toEqual(["2 eggs, 50 g each"]);
   });
 
   it("has nutrition in the language of the recipe", () => {

@@ -13,11 +13,15 @@ const LABEL_PATTERNS = Object.entries(labels).map(
 );
 
 const DURATION =
-  /^(?:ca\.?|about|approx\.?|circa|etwa)?\s*\d[\d.,½¼¾ –-]{0,40}(?:h|hrs?|hours?|mins?|minutes?|std|stunden?|minuten?)\b/i;
+  /^(?:ca\.?|about|around|approx\.?|circa|etwa)?\s*\d[\d.,½¼¾ –-]{0,40}(?:h|hrs?|hours?|mins?|minutes?|std|stunden?|minuten?)\b/i;
 
 /** Labels that are often written without a colon. */
 const BARE_LABELS = (["prepMinutes", "cookMinutes", "totalMinutes"] as const).map(
-  (label) => [label, new RegExp(`^(?:${labels[label]})\\s+(?=[\\d½¼¾c])`, "i")] as const,
+  (label) =>
+    [
+      label,
+      new RegExp(`^(?:${labels[label]})\\s+(?=[\\d½¼¾c]|(?:about|around|approx)\\b)`, "i"),
+    ] as const,
 );
 
 const YIELD_VERBS =
@@ -28,11 +32,12 @@ const SIZE = `(?:an? |eine?[mnrs]? )?\\d[\\d ½,.x×-]{0,12}[ -]?(?:cm|inch|["�
 const THING =
   "(?! (?:min|sec|sek|hours?|stunden?|days?|tage?))(?: [\\p{L}\\d-]{1,30}){0,4}(?: \\([^()]{1,40}\\))?";
 
-const PEOPLE = "people|personen|personnes?|persone|personas|pessoas|personer";
+const PEOPLE = "people|persons?|personen|personnes?|persone|personas|pessoas|personer";
+const PORTIONS = `(?:${yieldWords.servings}|${PEOPLE})`;
 
-/** Lines that state a yield without a colon: "Serves 4", "Makes one 9-inch pie", "4 servings". */
+/** Lines that state a yield without a colon: "Serves 4", "Makes one 9-inch pie", "4 servings", "Personen 4". */
 const SERVES = new RegExp(
-  `^(?:(?:${YIELD_VERBS}):?\\s+${ABOUT}(?:${SIZE}|${COUNT})${THING}|(?:ca\\.? )?\\d+(?:\\s*(?:-|–|to|bis)\\s*\\d+)?\\s+(?:${yieldWords.servings}|${PEOPLE}))\\s?[.:]?$`,
+  `^(?:(?:${YIELD_VERBS}):?\\s+${ABOUT}(?:${SIZE}|${COUNT})${THING}|(?:ca\\.? )?\\d+(?:\\s*(?:-|–|to|bis)\\s*\\d+)?\\s+${PORTIONS}|(?:${labels.servings}|${PORTIONS}) \\d{1,3}(?: ?[-–/] ?\\d{1,3})?(?: ${PORTIONS})?)\\s?[.:]?$`,
   "iu",
 );
 
@@ -87,7 +92,7 @@ function readPart(line: string): Partial<ImportedRecipe> | undefined {
 export function readLabel(line: string): Partial<ImportedRecipe> | undefined {
   if (line.length > MAX_LENGTH) return undefined;
   const parts = line
-    .split(/[|•·]/)
+    .split(/[|•·]|\s[-–]\s(?=\p{L})/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const read = parts.map(readPart).filter((fields) => fields !== undefined);

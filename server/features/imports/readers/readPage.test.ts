@@ -73,6 +73,16 @@ describe("A page", () => {
       }
     });
 
+    it("keeps the steps if only the amounts are missing", () => {
+      const recipe = {
+        recipeIngredient: ["Parmesan", "Onion"],
+        recipeInstructions: ["Grate it.", "Fry it."],
+      };
+      expect(readPage(stated(recipe) + list)).toMatchObject([
+        { ingredients: lines, instructions: ["Grate it.", "Fry it."] },
+      ]);
+    });
+
     it("has the servings and times of the page if none are stated", () => {
       const recipe = { recipeIngredient: lines, recipeInstructions: steps };
       expect(readPage(stated(recipe) + list)).toMatchObject([{ servings: 4, totalMinutes: 21 }]);

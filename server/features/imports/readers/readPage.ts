@@ -51,7 +51,9 @@ function readTexts($: CheerioAPI, title: string): ImportedRecipe[] {
   if (recipe.ingredients.length > 0) return [recipe];
   const titleIndex = blocks.findIndex(({ level }) => level === 1);
   const lines = blocks.slice(titleIndex + 1).map(({ text }) => text);
-  return [recipe, readText(lines.join("\n"), title)];
+  const other = readText(lines.join("\n"), title);
+  const { instructions } = recipe.instructions.length > 0 ? recipe : other;
+  return [recipe, { ...other, instructions }];
 }
 
 const isEmpty = ({ ingredients, instructions }: ImportedRecipe): boolean =>
@@ -62,10 +64,12 @@ const TEASER =
   /^https?:\/\/\S+$|(?:full|complete|whole) recipe|^(?:see|view|get|read|find|visit|click|continue|zum |das ganze |voir |vedi |ver |leer |bekijk )/i;
 const MAX_TEASER = 100;
 
-const isTeaser = (steps: readonly string[]): boolean =>
-  steps.length === 1 && steps[0]!.length <= MAX_TEASER && TEASER.test(steps[0]!);
-
 const toKey = (line: string): string => foldText(line).replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Returns true for steps that only lead elsewhere, and for a copy of the description. */
+const isTeaser = ({ instructions: steps, description }: ImportedRecipe): boolean =>
+  (steps.length === 1 && steps[0]!.length <= MAX_TEASER && TEASER.test(steps[0]!)) ||
+  (steps.length > 0 && toKey(steps.join("")) === toKey(description ?? ""));
 
 const isLine = (line: string): boolean => !line.endsWith(":");
 
@@ -113,10 +117,9 @@ function completeRecipe(
     candidates.find((candidate) => candidate[part].length > 0)?.[part] ?? [];
   const findFields = (read: (page: ImportedRecipe) => Partial<ImportedRecipe>) =>
     [recipe, ...candidates].map(read).find((fields) => Object.keys(fields).length > 0);
-  const fuller = candidates.find(
-    (page) => listsMore(page, ingredients) || listsAmounts(page, ingredients),
-  );
-  const isPart = fuller !== undefined || isTeaser(instructions);
+  const longer = candidates.find((page) => listsMore(page, ingredients));
+  const fuller = longer ?? candidates.find((page) => listsAmounts(page, ingredients));
+  const isPart = longer !== undefined || isTeaser(recipe);
   const steps = instructions.length > 0 && !isPart ? instructions : findPart("instructions");
   return {
     ...recipe,

@@ -53,6 +53,10 @@ describe("Structured data without lists", () => {
       "a teaser",
       { recipeIngredient: lines, recipeInstructions: [{ text: "See the full recipe." }] },
     ],
+    [
+      "a copy of the description",
+      { recipeIngredient: lines, recipeInstructions: "<p>A tart for September!</p>" },
+    ],
     ["a German teaser", { recipeIngredient: lines, recipeInstructions: "Zum Rezept" }],
   ])("is completed if it has %s", (_, parts) => {
     expect(read(text, jsonLd({ ...fields, ...parts }))).toMatchObject({
@@ -167,12 +171,40 @@ describe("The text of a page", () => {
       "cells of a table inside a table",
       `<table><tr><td><table>${join("tr", "td")}</table></td></tr></table>`,
     ],
+    [
+      "names before amounts in elements of their own",
+      parts
+        .map(
+          ([amount, unit, name]) =>
+            `<div><p class="name">${name}</p><p class="item-quantity">${amount} ${unit}</p></div>`,
+        )
+        .join(""),
+    ],
+    [
+      "elements with the role of an item",
+      `<div role="list">${parts.map((line) => `<div role="listitem"><p>${line.join("</p><p>")}</p></div>`).join("")}</div>`,
+    ],
   ])("has one line for %s", (_, html) => {
     expect(read(`<h1>Bowl</h1><h2>Ingredients</h2>${html}${cooked}`)).toMatchObject({
       ingredients: expectedLines,
       instructions: ["Fry the pak choi.", "Stir in the tahini."],
     });
   });
+
+  it("has no amounts without a name, and no files", () => {
+    const lines = ["2 eggs", "1 pinch salt", "to taste", "A4 card (353 KB)"];
+    expect(read(`<h1>Bowl</h1><h2>Ingredients</h2>${list(lines)}${cooked}`)).toMatchObject({
+      ingredients: ["2 eggs", "1 pinch salt"],
+    });
+  });
+
+  it.each(["Let's get started!", "To the kitchen."])(
+    "has steps below the heading %j",
+    (heading) => {
+      const page = `<h1>Tart</h1><h3>Ingredients</h3>${list(lines)}<h4>${heading}</h4>${list(steps)}<p>By Ann</p>`;
+      expect(read(page)).toMatchObject({ ingredients: lines, instructions: steps });
+    },
+  );
 
   it("has a whole number before a fraction", () => {
     const html = "<p>1<sup>1</sup>/<sub>2</sub> cups milk<br>2 eggs</p>";
@@ -192,6 +224,7 @@ describe("The text of a page", () => {
     ["Ingredientes", "Elaboración"],
     ["Ingredientes", "Modo de preparo"],
     ["Benodigdheden", "Bereidingswijze"],
+    ["Ingrediëntenlijst", "Bereiding"],
     ["Det skal du bruge", "Fremgangsmåde"],
     ["Ingredienser", "Gör så här"],
     ["Dette trenger du", "Slik gjør du"],
@@ -217,6 +250,55 @@ describe("The text of a page", () => {
     });
   });
 
+  it("has steps below headings that name the dish", () => {
+    const page = `<h1>Pruimentaart</h1><p>Ingrediëntenlijst</p>${list(lines)}<p>Een taart voor de hele familie.</p>
+      <h2>Pruimentaart maken</h2><p>${steps[0]}</p><h2>Pruimentaart bakken</h2><p>${steps[1]}</p>`;
+    expect(read(page)).toMatchObject({ ingredients: lines, instructions: steps });
+  });
+
+  it("has the values below the title, not those of other recipes above it", () => {
+    const card = "<div><p>8 portions</p><p>Prep time: 50 min</p></div>";
+    const values = "<p>4 portions</p><p>Prep time: 5 min</p>";
+    const page = card + text.replace("<h2>Ingredients", `${values}<h2>Ingredients`);
+    expect(read(page)).toMatchObject({ servings: 4, prepMinutes: 5 });
+  });
+
+  it("has no values among its steps", () => {
+    const page = text.replace(/<ol>.*/, `<p>Prep Time: 5 mins</p><p>${steps.join("</p><p>")}</p>`);
+    expect(read(page)).toMatchObject({ instructions: steps });
+  });
+
+  it("has no labels of advertisements", () => {
+    const label = "<div>Advertisement</div>";
+    const page = `<h1>Tart</h1><h2>Ingredients</h2>${list(lines)}${label}<h2>Method</h2>
+      <p>${steps[0]}</p>${label}<p>${steps[1]}</p>${label}`;
+    expect(read(page)).toMatchObject({ ingredients: lines, instructions: steps });
+  });
+
+  it("has a line for each line break of a long item", () => {
+    const items = ["For the filling:<br>500 g plums<br>50 g sugar<br>1 lemon", "200 g flour"];
+    const page = `<h1>Tart</h1><h2>Ingredients</h2>${list(items)}<h2>Method</h2>${list(steps)}`;
+    expect(read(page)).toMatchObject({
+      ingredients: ["For the filling:", "500 g plums", "50 g sugar", "1 lemon", "200 g flour"],
+      instructions: steps,
+    });
+  });
+
+  it("has the steps that are certain if its ingredients are found by their appearance", () => {
+    const page = `<h1>Tart</h1><p>500 g plums</p><p>200 g flour</p>
+      <div class="instructions"><p>${steps[0]}</p><p>${steps[1]}</p></div><p>Category</p><p>Cakes</p>`;
+    expect(read(page)).toMatchObject({ ingredients: lines, instructions: steps });
+  });
+
+  it("has steps below numbered headings, which may name ingredients", () => {
+    const page = `<h1>Tart</h1><h2>Ingredients</h2>${list(lines)}<h2>Method</h2>
+      <h3>Step 1 - Mix the ingredients</h3><p>${steps[0]}</p><h3>Step 2 - Bake</h3><p>${steps[1]}</p>`;
+    expect(read(page)).toMatchObject({
+      ingredients: lines,
+      instructions: ["Mix the ingredients:", steps[0], "Bake:", steps[1]],
+    });
+  });
+
   it("has its lists once if they are repeated", () => {
     const both = list(["2 eggs", "100 g flour", "salt"]);
     const page = `<h1>x</h1><h2>Ingredients</h2>${both}${both}${cooked}`;
@@ -225,6 +307,12 @@ describe("The text of a page", () => {
 
   it.each([
     ["<p>Servings:</p><p>6</p><p>Prep Time</p><p>5 mins</p>", { servings: 6, prepMinutes: 5 }],
+    ["<p>Personnes 6/8</p><p>Cuisson 45 min</p>", { servings: 6, cookMinutes: 45 }],
+    ["<p>4 persons</p><p>Ready in around 20 mins</p>", { servings: 4, totalMinutes: 20 }],
+    ["<p>分量：30 个</p>", { servings: 30 }],
+    ["<p>2 főre</p>", { servings: 2 }],
+    ["<p>8 os.</p><p>40 min</p>", { servings: 8 }],
+    ["<p>Rendimento 4 porções</p>", { servings: 4 }],
     ["<p>Serves 2-4 | Cook 25 min | Gluten-free</p>", { servings: 2, cookMinutes: 25 }],
     ["<h3>Pour 2 personnes :</h3><p>Cuisson : 45 min</p>", { servings: 2, cookMinutes: 45 }],
     ["<p>2 - 4 porcje</p><p>Czas: 30 min</p>", { servings: 2, totalMinutes: 30 }],

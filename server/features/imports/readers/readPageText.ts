@@ -55,7 +55,7 @@ export function readPageText(blocks: readonly Block[], title: string): ImportedR
   return {
     tags: [],
     photos: [],
-    ...readFields(blocks.slice(0, end)),
+    ...readFields(blocks.slice(titleIndex < start ? titleIndex + 1 : 0, end)),
     ...essential,
     ...(description.length > 0 ? { description: description.join("\n") } : {}),
     ...(notes.length > 0 ? { notes: notes.join("\n") } : {}),

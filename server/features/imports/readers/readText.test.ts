@@ -150,6 +150,21 @@ Alles 30 Minuten kochen.`);
     });
   });
 
+  it.each(["Print Recipe", "February 8, 2016", "Read more"])("ends at %j", (line) => {
+    const text = `Soup\n400 g broccoli\n2 onions\nPrep time: 10 minutes - Cook time: 5 minutes\nCook it.\n${line}\nI made this, and it was very good.`;
+    expect(readText(text)).toMatchObject({
+      ingredients: ["400 g broccoli", "2 onions"],
+      instructions: ["Cook it."],
+      prepMinutes: 10,
+      cookMinutes: 5,
+    });
+  });
+
+  it("has no labels of advertisements", () => {
+    const text = "Soup\n400 g broccoli\nAdvertisement\n2 onions\nCook it.";
+    expect(readText(text)).toMatchObject({ ingredients: ["400 g broccoli", "2 onions"] });
+  });
+
   it("reports missing parts", () => {
     expect(readText("").warnings).toEqual([
       "The recipe has no name.",

@@ -5,6 +5,7 @@ import { isIngredientLike } from "./isIngredientLike";
 import type { ImportedRecipe } from "./ImportedRecipe";
 import { toHeading, splitSteps } from "./readInstructions";
 import { describeMissingParts } from "./readJsonLd";
+import { endsRecipe, isAdvertisement } from "./pageWords";
 import { readLabel } from "./readLabel";
 import { trimColon } from "./toPlainText";
 import { findPart, type Part } from "./textWords";
@@ -43,6 +44,7 @@ function splitIntoLines(text: string): Line[] {
     const line = removeMarks(spaced);
     const heading = readStepHeading(spaced);
     const isMarked = heading !== null && !spaced.startsWith(heading) && !line.endsWith(":");
+    if (isAdvertisement(line)) continue;
     if (line !== "") lines.push({ text: isMarked ? heading : line, isMarked, isApart });
     isApart = line === "";
   }
@@ -87,6 +89,12 @@ const toSteps = (lines: readonly Line[]): string[] =>
 
 type Parts = Record<Part | "before", Line[]>;
 
+/** Returns the lines above one that ends a recipe, such as "Print this recipe" or the date of a comment. */
+function removeEnd(lines: readonly Line[]): Line[] {
+  const end = lines.findIndex(({ text }, i) => i > 0 && endsRecipe(text));
+  return lines.slice(0, end < 0 ? undefined : end);
+}
+
 /**
  * Splits a text without headings into the longest run of lines that look like ingredients, and the lines
  * around it.
@@ -128,7 +136,7 @@ function splitByAppearance(lines: readonly Line[]): Parts {
   return {
     before: lines.slice(0, start),
     ingredients: lines.slice(start, end),
-    instructions: lines.slice(end),
+    instructions: removeEnd(lines.slice(end)),
     notes: [],
     ignored: [],
   };

@@ -11,7 +11,7 @@ const INGREDIENTS = [
   "ingredients?(?: list)?|recipe ingredients|what you(?:'|’)?(?:ll)? need|you(?:'|’)?ll need|you will need|in your box",
   "zutaten(?:liste)?|das brauchst du|du brauchst|das brauchen sie|man nehme",
   "ingr[ée]dients?|liste des ingrédients|il vous faut|ingredienti|cosa serve|occorrente|ingredientes|qué necesitas|necesitas|você vai precisar|ingrediente",
-  "ingredi[ëe]nten|benodigdheden|(?:dit|wat) heb je nodig|ingredienser|(?:det|dette) skal du bruge|du skal bruge|(?:det här behöver du|du behöver)|(?:dette|det) trenger du|du trenger",
+  "ingredi[ëe]nten(?:lijst)?|benodigdheden|(?:dit|wat) heb je nodig|ingredienser|(?:det|dette) skal du bruge|du skal bruge|(?:det här behöver du|du behöver)|(?:dette|det) trenger du|du trenger",
   "(?:potrzebne |lista )?składnik(?:i|ów)|suroviny|ingredienc(?:e|ie)|přísady|prísady|sastojci|sestavine|ингредиенты|состав|продукты|(?:вам|нам) понадобится|інгредієнти|съставки|продукти",
   "(?:az? )?hozzávalók|alapanyagok|ainekset|ainesosat|raaka-aineet|tarvitset|(?:gerekli )?malzemeler|υλικά|συστατικά",
   "材料|食材|用料|配料|原料|食材清單|所需食材|用意するもの|재료|준비물|재료 준비|المقادير|المكونات|מצרכים|מרכיבים|nguyên liệu|bahan(?:-bahan)?",
@@ -32,7 +32,7 @@ const NOTES =
   "(?:recipe |cook(?:'|’)?s |chef(?:'|’)?s )?notes?|tips?|notes?, tips?.{0,40}|tips? (?:and|&) tricks|tipps?|hinweise?|anmerkung(?:en)?|notizen|astuces?|conseils?|consigli|consejos|dicas?|porady|wskazówki|советы|ötletek|ipuçları|コツ・ポイント|小贴士|小貼士|팁";
 
 const IGNORED =
-  "nutrition(?:al)?(?: facts| information| values)?|nährwerte?(?: pro portion)?|valeurs nutritionnelles|valori nutrizionali|información nutricional|comments?|\\d+ comments?|kommentare?|commentaires?|commenti|comentarios|comentários|reviews?|bewertungen|related recipes|ähnliche rezepte|equipment|utensilien|matériel|ustensiles|utensilios|you (?:may|might) also (?:like|enjoy)|das könnte (?:dich|ihnen|dir) auch (?:interessieren|gefallen)|leave a (?:reply|comment)|advertisement|anzeige|share|teilen|video|faqs?|frequently asked questions|댓글|コメント|评论";
+  "nutrition(?:al)?(?: facts| information| values)?|nährwerte?(?: pro portion)?|valeurs nutritionnelles|valori nutrizionali|información nutricional|comments?|\\d+ comments?|kommentare?|commentaires?|commenti|comentarios|comentários|reviews?|bewertungen|related recipes|ähnliche rezepte|equipment|utensilien|matériel|ustensiles|utensilios|you (?:may|might) also (?:like|enjoy)|das könnte (?:dich|ihnen|dir) auch (?:interessieren|gefallen)|leave a (?:reply|comment)|share|teilen|video|faqs?|frequently asked questions|댓글|コメント|评论";
 
 const ARTICLE = "(?:(?:the|die|les|la|los|gli|i|os|de|τα) )?";
 const heading = (words: string): RegExp => new RegExp(`^${ARTICLE}(?:${words})$`, "iu");
@@ -77,13 +77,17 @@ const INSTRUCTIONS_WITHIN = anywhere(
   "instructions|directions|zubereitung|preparazione|preparación|elaboración|bereidingswijze|fremgangsmåde|fremgangsmåte|sposób przygotowania|elkészítése|приготовление|εκτέλεση",
 );
 const HOW_TO =
-  /^(?:how (?:to (?:make|cook|bake|prepare)|do you make)|so (?:bereitest|machst) du|comment (?:faire|préparer|réaliser)|come (?:fare|preparare|si fa)|cómo (?:hacer|preparar)|como (?:hacer|fazer|preparar)|hoe maak je|zo maak je|sådan laver du|så lagar du|slik lager du|jak (?:zrobić|przygotować)|как (?:приготовить|сделать)|jak (?:udělat|připravit))(?!\p{L})|(?<!\p{L})(?:nasıl yapılır|yapılışı|tarifi)$/iu;
+  /^(?:how (?:to (?:make|cook|bake|prepare)|do you make)|so (?:bereitest|machst) du|comment (?:faire|préparer|réaliser)|come (?:fare|preparare|si fa)|cómo (?:hacer|preparar)|como (?:hacer|fazer|preparar)|hoe maak je|zo maak je|sådan laver du|så lagar du|slik lager du|jak (?:zrobić|przygotować)|как (?:приготовить|сделать)|jak (?:udělat|připravit))(?!\p{L})|(?<!\p{L})(?:maken|bereiden|bakken|nasıl yapılır|yapılışı|tarifi)$/iu;
+
+/** A heading of a step: "Step 1 - Cut the ingredients". */
+const COUNTED_STEP = /^\p{L}{3,12} ?\d{1,2}\s?[-–:.|]/u;
 
 /** Finds the part of a line that is known to be a heading, which may have other words as well. */
 export function findPartWithin(line: string): Part | undefined {
   const part = findPart(line);
   if (part || line.length > maxLength.heading) return part;
   const text = trimHeading(line);
+  if (COUNTED_STEP.test(line)) return undefined;
   if (HOW_TO.test(text) || INSTRUCTIONS_WITHIN.test(text)) return "instructions";
   return INGREDIENTS_WITHIN.test(text) ? "ingredients" : undefined;
 }
@@ -97,7 +101,7 @@ export const labels = {
   totalMinutes:
     "total(?:[ -]?time)?|ready in|takes|time(?: required)?|gesamtzeit|gesamt|dauer|zeit|fertig in|temps total|durée(?: totale)?|prêt en|tempo tot(?:al|ale)|tiempo total|totale tijd|totaltid|tid i alt|czas",
   servings:
-    "serves|servings?|yields?|makes|for|portionen|personen|ergibt|ergiebigkeit|menge|für|recipe yields|anzahl portionen|personnes|rendimento|porciones|raciones|porções|porzioni|porties|portioner|antal",
+    "serves|servings?|yields?|makes|for|portionen|personen|ergibt|ergiebigkeit|menge|für|recipe yields|anzahl portionen|personnes|rendimento|porciones|raciones|porções|porzioni|porties|portioner|antal|分量|份量|份数",
   author: "(?:recipe )?by|author|autor(?:in)?|rezept von|von|from the kitchen of|recipe from",
   source: "source|quelle|found (?:at|in)|adapted from|from|aus|url|link",
   category: "category|course|kategorie|gang|menüart",

@@ -3,7 +3,8 @@ import { parseHtml, extractText } from "./parseHtml";
 /** The maximum number of times a text is unescaped: an editor and a template may each have escaped it. */
 const MAX_ESCAPES = 3;
 
-const looksEscaped = (text: string): boolean => /&(?:#\d+|#x[\da-f]+|[a-z]\w+);/i.test(text);
+const looksEscaped = (text: string): boolean =>
+  /&(?:(?:#\d+|#x[\da-f]+|[a-z]\w+);|amp(?!\w))/i.test(text);
 
 const looksLikeHtml = (text: string): boolean => /<\/?[a-z][^<>]*>|<!--/i.test(text);
 
