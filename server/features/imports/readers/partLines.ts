@@ -11,13 +11,13 @@ import { trimColon } from "./toPlainText";
 const ENDS_SENTENCE = /[.!?…。！？)]["”“»]?$/u;
 /** A text of this length is a step, even without a full stop. */
 const MIN_STEP = 40;
-/** The length of a sentence in a script without spaces. */
-const MIN_SENTENCE = 7;
+/** The length of a sentence of one word, such as "Mix.", or in a script without spaces. */
+const MIN_SENTENCE = 4;
 
 /** Returns true if a line looks like a step. */
 export const isStepLike = (text: string): boolean =>
   text.length >= MIN_STEP ||
-  (ENDS_SENTENCE.test(text) && (text.includes(" ") || text.length > MIN_SENTENCE));
+  (ENDS_SENTENCE.test(text) && (text.includes(" ") || text.length >= MIN_SENTENCE));
 
 const isIngredientHeading = ({ level, text }: Block): boolean => level > 0 && !/^\p{N}/u.test(text);
 

@@ -325,4 +325,10 @@ describe("The text of a page", () => {
   ])("has the values of %s", (values, fields) => {
     expect(read(text.replace("<h2>Ingredients", `${values}<h2>Ingredients`))).toMatchObject(fields);
   });
+
+  it("has steps of one word", () => {
+    const steps = ["Rub.", "Chop.", "Bake."];
+    const page = `<h1>Crumble</h1><h2>Ingredients</h2><ul><li>200 g flour</li><li>2 apples</li></ul><h2>Method</h2><ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol>`;
+    expect(read(page)).toMatchObject({ instructions: steps });
+  });
 });
