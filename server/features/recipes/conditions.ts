@@ -92,6 +92,8 @@ export interface Condition {
   parameters: unknown[];
   /** The means by which only a part of the recipes has to be read. */
   narrowedBy: "document" | "favorites" | "nothing";
+  /** True if the index must find several words or facets in a recipe. */
+  hasSeveralTerms: boolean;
   /** Splits the condition in two parts, of which a recipe fulfills at most one. */
   splitCondition: () => SplitCondition;
 }
@@ -148,6 +150,7 @@ function createBuilder(filter: ResolvedFilter, search: Search | null, parameters
   };
   return {
     has,
+    facetCount: facetQueries.length,
     facets: () => facetQueries.length > 0 && has(),
     hasText,
     condition: (first: string | false) =>
@@ -165,13 +168,16 @@ export function createCondition(
   search: Search | null,
   parameters: unknown[] = [],
 ): Condition {
-  const { facets: toFacets, hasText, condition } = createBuilder(filter, search, parameters);
+  const builder = createBuilder(filter, search, parameters);
+  const { facets: toFacets, hasText, condition, facetCount } = builder;
   const indexed = search?.text ? hasText(search, search.words) : toFacets();
   const sql = condition(indexed);
+  const wordCount = search?.enteredWords.length ?? 0;
   return {
     sql,
     parameters,
     narrowedBy: filter.favoritesOf !== null ? "favorites" : indexed ? "document" : "nothing",
+    hasSeveralTerms: facetCount + wordCount > 1,
     splitCondition: () =>
       search?.words
         ? splitCondition(filter, search)

@@ -25,30 +25,80 @@ const selectDocuments = (positions: string) => `
   cross join reference_version v
   order by p.position`;
 
-/** Creates the statement for one page and the row after it, with the values that each row is sorted by. */
-export function createPageStatement(sort: RecipeSort, where: Condition, page: Page): Statement {
+/** The first rows in an order, in SQL. */
+interface FirstRows {
+  /** The selected columns of `recipe_search s` and the tables of the order. */
+  columns: string;
+  /** The condition on `recipe_search s`. */
+  condition: string;
+  /** The condition that a row is beyond the cursor; empty for the first page. */
+  beyond: string;
+  order: string;
+  limit: string;
+}
+
+const selectFirst = ({ columns, condition, beyond, order, limit }: FirstRows, from: string) => `
+  select ${columns} from ${from} where ${condition} ${beyond} order by ${order} limit ${limit}`;
+
+/** The largest number of matching recipes that are sorted by statistics. */
+const MAX_SORTED = 4_000;
+
+/**
+ * Selects the first rows in an order by statistics. If the index of words and facets finds few recipes, they are sorted.
+ * Otherwise all recipes are read in the order until the page is full. For one term, PostgreSQL makes this choice
+ * itself. Of several terms, it expects too many recipes, because its estimate treats them as independent.
+ */
+function selectFirstByStats(
+  rows: FirstRows,
+  { narrowedBy, hasSeveralTerms }: Condition,
+  maxSorted: number,
+): string {
+  if (narrowedBy !== "document" || !hasSeveralTerms) return selectFirst(rows, STATS);
+  const count = "(select count(*) from matching)";
+  const few = { ...rows, condition: `${count} <= ${maxSorted}` };
+  const many = { ...rows, condition: `${count} > ${maxSorted} and ${rows.condition}` };
+  return `
+    with matching as materialized (
+      select s.recipe_id from recipe_search s where ${rows.condition} limit ${maxSorted + 1})
+    (${selectFirst(few, "recipe_stats t join matching s using (recipe_id)")})
+    union all (${selectFirst(many, STATS)})`;
+}
+
+/**
+ * Creates the statement for one page and the row after it, with the values that each row is sorted by.
+ * @param maxSorted the largest number of matching recipes that are sorted by statistics
+ */
+export function createPageStatement(
+  sort: RecipeSort,
+  where: Condition,
+  page: Page,
+  maxSorted = MAX_SORTED,
+): Statement {
   const definition = sortDefinitions[sort].order;
-  if (!definition) return createRelevanceStatement(where, page);
+  if (!definition) return createRelevanceStatement(where, page, maxSorted);
   const { columns, types, direction, from } = definition;
   const parameters = [...where.parameters];
   const addParameter = (value: unknown) => `$${parameters.push(value)}`;
   const after = page.after ? readCursor(page.after, types).map(addParameter).join(", ") : null;
-  const beyond = direction === "asc" ? ">" : "<";
+  const sign = direction === "asc" ? ">" : "<";
   const order = columns.map((column) => `${column} ${direction}`).join(", ");
-  const sql = selectDocuments(`
-    select s.recipe_id, json_build_array(${columns.join(", ")}) as keys,
-      row_number() over (order by ${order}) as position
-    from ${from} where ${where.sql}
-      ${after ? `and (${columns.join(", ")}) ${beyond} (${after})` : ""}
-    order by ${order} limit ${addParameter(page.first + 1)}`);
-  return { sql, parameters };
+  const rows: FirstRows = {
+    columns: `s.recipe_id, json_build_array(${columns.join(", ")}) as keys, row_number() over (order by ${order}) as position`,
+    condition: where.sql,
+    beyond: after ? `and (${columns.join(", ")}) ${sign} (${after})` : "",
+    order,
+    limit: addParameter(page.first + 1),
+  };
+  const positions =
+    from === STATS ? selectFirstByStats(rows, where, maxSorted) : selectFirst(rows, from);
+  return { sql: selectDocuments(positions), parameters };
 }
 
 /**
  * Selects recipes with the search in their name, and then the others, each by rating, best first. The others are read
  * only if the page is not full without them.
  */
-function createRelevanceStatement(where: Condition, page: Page): Statement {
+function createRelevanceStatement(where: Condition, page: Page, maxSorted: number): Statement {
   const { inName, elsewhere, parameters } = where.splitCondition();
   const addParameter = (value: unknown) => `$${parameters.push(value)}`;
   const [rank, ...keys] = page.after
@@ -59,10 +109,18 @@ function createRelevanceStatement(where: Condition, page: Page): Statement {
       ? ""
       : `and (${AS_WRITTEN_RANK}, t.recipe_id) < (${keys.map(addParameter).join(", ")})`;
   const limit = addParameter(page.first + 1);
-  const selectRows = (rankValue: number, condition: string) => `
-    select s.recipe_id, ${AS_WRITTEN_RANK} as best, ${rankValue} as rank from ${STATS}
-    where ${condition} ${rankValue === rank ? after : ""}
-    order by ${AS_WRITTEN_RANK} desc, t.recipe_id desc limit ${limit}`;
+  const selectRows = (rankValue: number, condition: string) =>
+    selectFirstByStats(
+      {
+        columns: `s.recipe_id, ${AS_WRITTEN_RANK} as best, ${rankValue} as rank`,
+        condition,
+        beyond: rankValue === rank ? after : "",
+        order: `${AS_WRITTEN_RANK} desc, t.recipe_id desc`,
+        limit,
+      },
+      where,
+      maxSorted,
+    );
   const nameRows = selectRows(1, rank === 0 ? `false and ${inName}` : inName);
   const otherRows = selectRows(0, `(select count(*) from named) < ${limit} and ${elsewhere}`);
   const order = "rank desc, best desc, recipe_id desc";
