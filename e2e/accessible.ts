@@ -14,8 +14,17 @@ export async function inColours(page: Page, colorScheme: Scheme): Promise<void> 
   if (page.url() !== "about:blank") await expect.poll(() => coloursOf(page)).toBe(colorScheme);
 }
 
+/** Waits until elements have faded in; before, their colors have less contrast. */
+const settle = (page: Page) =>
+  page.evaluate(`Promise.allSettled(
+    document.getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
+      .map(({ finished }) => finished),
+  )`);
+
 /** Expects no accessibility violations. */
 export async function expectAccessible(page: Page, where?: string): Promise<void> {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(RULES)

@@ -59,7 +59,7 @@ export const inDiary: readonly State[] = [
       await enter(page, "admin");
       await openEntries(page, entry);
       await button(page, "Hide photo 1").click();
-      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCSS("opacity", "1");
     },
   },
 ];
