@@ -1,7 +1,8 @@
 import type { Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import { Image } from "../covers/Image";
-import type { CoverRecipe } from "../covers/drawing/covers";
+
+type Subject = Parameters<typeof Image.fromRecipe>[0] & { recipeId: number };
 
 const SUBJECTS = `
   select d.recipe_id as "recipeId", d.name, d.content->>'cover_drawing' as drawing, array(
@@ -15,7 +16,7 @@ const SUBJECTS = `
 /** Loads the drawings of deleted recipes by recipeId. */
 export const deletedCoverById: Loader<number, Image> = {
   async batch(ids, { db }) {
-    const subjects: (CoverRecipe & { recipeId: number })[] = await db.query(SUBJECTS, [ids]);
+    const subjects: Subject[] = await db.query(SUBJECTS, [ids]);
     return byKey(ids, subjects, ({ recipeId }) => recipeId).map((subject) =>
       // The recipe may have been restored since the list was read.
       Image.fromRecipe(subject ?? { name: "", ingredients: [], drawing: null }),
