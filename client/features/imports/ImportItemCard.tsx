@@ -24,7 +24,7 @@ export interface ItemPreviewProps {
   item: ImportItem_ItemFragment;
   options: ItemOptions;
   title: ReactNode;
-  /** What is missing or doubtful. */
+  /** The missing and doubtful parts. */
   marks: ReactNode;
   /** Undefined if nothing can change. */
   actions:

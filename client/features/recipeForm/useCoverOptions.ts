@@ -4,7 +4,7 @@ import { useCoverOptionsQuery } from "./CoverOptions.generated";
 
 const PAUSE_MS = 300;
 
-/** What drawings show of a draft. */
+/** The parts of a draft that drawings show. */
 interface CoverSubject {
   name: string;
   lines: readonly { ingredient: string }[];

@@ -1895,7 +1895,7 @@ export const de: Messages = {
     readOnly:
       "Diese Werte legen Umgebungsvariablen des Servers fest. Was nicht als gesetzt markiert ist, hat seine Vorgabe.",
     limitsHelp:
-      "Sie schützen die Seite vor Missbrauch. Auch sie werden durch Umgebungsvariablen gesetzt.",
+      "Grenzen schützen die Seite vor Missbrauch. Auch sie werden durch Umgebungsvariablen gesetzt.",
     notSet: "nicht gesetzt",
     on: "an",
     off: "aus",
