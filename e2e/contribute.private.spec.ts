@@ -45,7 +45,7 @@ test("A member can import a private recipe, which no other user finds", async ({
     const text = `${name}\nCategory: Soups\n\n1 l water\n3 zorblaxes, ripe\n\nBoil.`;
     await page.getByRole("textbox", { name: "Link or recipe" }).fill(text);
     await page.getByRole("button", { name: "Read recipe" }).click();
-    await expect(page.getByText("New ingredient, only yours")).toBeVisible();
+    await expect(page.getByText("Ingredients marked “new” will be only yours.")).toBeVisible();
     await expect(page.getByText("These recipes will be private")).toBeVisible();
     await page.getByRole("button", { name: "Add 1 recipe" }).click();
     await page.getByRole("link", { name: "View recipe" }).click();

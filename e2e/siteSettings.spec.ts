@@ -24,7 +24,7 @@ test("Admins name the site, and a variable locks a setting", async ({ page, brow
 
     await test.step("A setting of a variable is read-only and names the variable", async () => {
       await expect(field(page, "New users become")).toBeDisabled();
-      await expect(page.getByText("environment variable NEW_USER_ROLE")).toBeVisible();
+      await expect(page.getByText("Set by the environment variable NEW_USER_ROLE")).toBeVisible();
     });
 
     await test.step("An empty name is refused in the words of the field", async () => {
@@ -63,7 +63,8 @@ test("Admins name the site, and a variable locks a setting", async ({ page, brow
       await field(page, "Name of the site").fill("Potluck");
       await field(page, "Welcome text").fill("");
       await page.getByRole("button", { name: "Save" }).click();
-      await expect(page.getByText("Default value · environment variable SITE_NAME")).toBeVisible();
+      await expect(page.getByText("Site settings saved.").last()).toBeVisible();
+      await expect(page.getByText(/^Changed here by /)).toHaveCount(0);
       const visitor = await browser.newPage();
       await visitor.goto(url);
       await expect(visitor.getByRole("main")).toContainText(

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
 import { nextPage } from "../shared/apollo/nextPage";
-import { DeletedRecipeList } from "../features/recipeActions/DeletedRecipeList";
+import { DeletedRecipeList, NoDeletedRecipes } from "../features/recipeActions/DeletedRecipeList";
 import { t } from "../shared/messages/t";
 import { PageTitle } from "../shared/ui/PageTitle";
 import {
@@ -32,18 +32,25 @@ function DeletedByAdmins({ edges, pageInfo }: DeletedByAdmins_ConnectionFragment
 export function Component() {
   const data = useDeletedRecipesPage(useLoaderData<ReturnType<typeof deletedRecipesLoader>>());
   const { recipesDeletedByAdmins, viewerDeletedRecipes } = data;
+  const isEmpty = viewerDeletedRecipes.length === 0 && !recipesDeletedByAdmins?.edges.length;
   return (
-    <section className={classes.wide}>
+    <section className={classes.page}>
       <div>
         <PageTitle>{t("deletedRecipes.title")}</PageTitle>
-        <p className={classes.intro}>{t("deletedRecipes.intro")}</p>
+        {!isEmpty && <p className={classes.intro}>{t("deletedRecipes.intro")}</p>}
       </div>
-      <DeletedRecipeList
-        title={t("deletedRecipes.own")}
-        emptyText={t("deletedRecipes.none")}
-        recipes={viewerDeletedRecipes}
-      />
-      {recipesDeletedByAdmins && <DeletedByAdmins {...recipesDeletedByAdmins} />}
+      {isEmpty ? (
+        <NoDeletedRecipes />
+      ) : (
+        <>
+          <DeletedRecipeList
+            title={t("deletedRecipes.own")}
+            emptyText={t("deletedRecipes.none")}
+            recipes={viewerDeletedRecipes}
+          />
+          {recipesDeletedByAdmins && <DeletedByAdmins {...recipesDeletedByAdmins} />}
+        </>
+      )}
     </section>
   );
 }

@@ -149,10 +149,10 @@ export function Component() {
   const imports = data.viewerImports.edges.map(({ node }) => node);
   return (
     <Guard loggedIn={data.viewer !== null} allowed={data.viewer !== null}>
-      <section className={classes.page}>
+      <section className={one ? classes.medium : classes.page}>
         <div>
           <PageTitle>{t("imports.title")}</PageTitle>
-          <p className={classes.intro}>{t("imports.intro")}</p>
+          {!one && <p className={classes.intro}>{t("imports.intro")}</p>}
         </div>
         {one ? <OneImport references={one} options={readOptions(data)} /> : <ImportForm />}
         {!one && <ImportList imports={imports} />}

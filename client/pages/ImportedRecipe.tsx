@@ -1,15 +1,19 @@
+import { Camera } from "lucide-react";
 import { readAmount } from "../../shared/amounts/readAmount";
 import { readSteps } from "../../shared/recipeSections";
 import { LineWords } from "../features/cooking/display/LineWords";
 import type { ItemPreviewProps } from "../features/imports/ImportItemCard";
 import { type Line, ItemLines } from "../features/imports/ItemLines";
 import { lineInput } from "../features/imports/lineText";
+import { useCoverOptions } from "../features/recipeForm/useCoverOptions";
 import { RecipeTimes, TimeItems } from "../features/recipes/RecipeTimes";
 import { formatLongDate } from "../shared/dates";
 import { langOf } from "../shared/languages";
 import { translateServerMessage } from "../shared/messages/serverMessages";
 import { t } from "../shared/messages/t";
 import { groupSteps } from "../shared/recipeSteps";
+import { Picture } from "../shared/ui/Picture";
+import { pictureSizes } from "../shared/ui/pictureSizes";
 import classes from "./ImportedRecipe.module.css";
 
 type Draft = ItemPreviewProps["item"]["draft"];
@@ -48,6 +52,23 @@ function Steps({ instructions, language }: Pick<Draft, "instructions" | "languag
   ));
 }
 
+/** The cover that the recipe will have; a photo at its source is fetched when the recipe is added. */
+function Cover({ draft, photoUrl }: Pick<ItemPreviewProps["item"], "draft" | "photoUrl">) {
+  const covers = useCoverOptions(draft, photoUrl !== null);
+  const image = covers.find(({ drawing }) => drawing === draft.coverDrawing)?.image;
+  return (
+    <div className={classes.cover}>
+      {photoUrl && (
+        <p className={classes.photo}>
+          <Camera size={20} aria-hidden />
+          {t("imports.photoFrom", { host: new URL(photoUrl).hostname })}
+        </p>
+      )}
+      {image && <Picture image={image} alt="" sizes={pictureSizes.cover} />}
+    </div>
+  );
+}
+
 /** The dates a recipe was added and, if on a later day, changed at its source. */
 function formatDates({ createdAt, updatedAt }: Draft): string {
   const addedDate = formatLongDate(createdAt!);
@@ -58,7 +79,7 @@ function formatDates({ createdAt, updatedAt }: Draft): string {
 }
 
 /** A recipe to import as its page will show it, with marks for missing and doubtful parts. */
-export function ImportedRecipe({ item, options, marks, actions }: ItemPreviewProps) {
+export function ImportedRecipe({ item, options, title, marks, actions }: ItemPreviewProps) {
   const { draft, photoUrl, warnings } = item;
   const { language, lines } = draft;
   const find = (among: readonly { value: string; label: string }[], id: number | null) =>
@@ -69,23 +90,28 @@ export function ImportedRecipe({ item, options, marks, actions }: ItemPreviewPro
   const equipment = draft.equipmentIds.flatMap((id) => find(options.equipment, id) ?? []);
   return (
     <div className={classes.recipe}>
-      <RecipeTimes {...draft} />
-      {draft.description && (
-        <p className={classes.description} dir="auto" lang={langOf(language)}>
-          {draft.description}
-        </p>
-      )}
-      <ul className={classes.facts}>
-        <TimeItems {...draft} />
-        {category && <li dir="auto">{category}</li>}
-        {level && (
-          <li dir="auto">
-            {level}
-            {draft.isDifficultyAssumed && ` (${t("imports.assumed")})`}
-          </li>
-        )}
-        {photoUrl && <li>{t("imports.photoFrom", { host: new URL(photoUrl).hostname })}</li>}
-      </ul>
+      <header className={classes.header}>
+        <div>
+          {title}
+          <RecipeTimes {...draft} />
+          {draft.description && (
+            <p className={classes.description} dir="auto" lang={langOf(language)}>
+              {draft.description}
+            </p>
+          )}
+          <ul className={classes.facts}>
+            <TimeItems {...draft} />
+            {category && <li dir="auto">{category}</li>}
+            {level && (
+              <li dir="auto">
+                {level}
+                {draft.isDifficultyAssumed && ` (${t("imports.assumed")})`}
+              </li>
+            )}
+          </ul>
+        </div>
+        <Cover draft={draft} photoUrl={photoUrl} />
+      </header>
       {marks}
       <div className={classes.parts}>
         <div>

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode, useId } from "react";
 import { useLoaderData } from "react-router-dom";
 import { OperatorSettings } from "../features/siteSettings/OperatorSettings";
 import { ServiceChecks } from "../features/siteSettings/ServiceChecks";
@@ -10,30 +11,66 @@ import classes from "./FormPage.module.css";
 import { useSiteSettingsPage } from "./SiteSettingsPage.generated";
 import type { siteSettingsLoader } from "./SiteSettingsPage.loader";
 
+interface SectionProps {
+  title: string;
+  /** Where the values of the section come from. */
+  help: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the settings next to its title. */
+function Section({ title, help, children }: SectionProps) {
+  const heading = useId();
+  return (
+    <section className={site.section} aria-labelledby={heading}>
+      <div className={site.about}>
+        <h2 id={heading}>{title}</h2>
+        {help}
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}
+
 /** /site-settings */
 export function Component() {
   const data = useSiteSettingsPage(useLoaderData<ReturnType<typeof siteSettingsLoader>>());
   const { limits, mail, ...settings } = data.siteSettings;
+  const variables = settings.settings.map(({ variable }) => variable);
   return (
-    <div className={classes.page}>
+    <div className={classes.wide}>
       <div>
         <PageTitle>{t("siteSettings.title")}</PageTitle>
         <p className={classes.intro}>{t("siteSettings.intro")}</p>
       </div>
-      <SiteSettingsForm settings={settings} />
-      <section className={site.readOnly} aria-labelledby="mail">
-        <h2 id="mail">{t("siteSettings.mail")}</h2>
-        <p className={classes.intro}>{t("siteSettings.readOnly")}</p>
+      <Section
+        title={t("siteSettings.site")}
+        help={
+          <>
+            <p>{t("siteSettings.defaults")}</p>
+            <p>
+              {t("siteSettings.variables")}{" "}
+              {variables.map((variable, index) => (
+                <Fragment key={variable}>
+                  {index > 0 && ", "}
+                  <code>{variable}</code>
+                </Fragment>
+              ))}
+            </p>
+          </>
+        }
+      >
+        <SiteSettingsForm settings={settings} />
+      </Section>
+      <Section title={t("siteSettings.mail")} help={<p>{t("siteSettings.readOnly")}</p>}>
         <OperatorSettings settings={mail} />
         <ServiceChecks names={["Mail server", "Public URL"]} />
         <TestMailButton />
-      </section>
-      <section className={site.readOnly} aria-labelledby="limits">
-        <h2 id="limits">{t("siteSettings.limits")}</h2>
-        <p className={classes.intro}>{t("siteSettings.readOnly")}</p>
+      </Section>
+      <Section title={t("siteSettings.limits")} help={<p>{t("siteSettings.limitsHelp")}</p>}>
         <OperatorSettings settings={limits} />
         <ServiceChecks names={["Redis"]} />
-      </section>
+      </Section>
     </div>
   );
 }

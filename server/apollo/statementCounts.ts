@@ -81,6 +81,7 @@ const counts: Record<string, number> = {
   "Query.viewerTwoFactor": 3,
   "Category.recipeCount": 1,
   "ContributorRequest.user": 1,
+  "DeletedRecipe.cover": 1,
   "DeletedRecipe.owner": 1,
   "Ingredient.recipeCount": 1,
   "Import.doubtfulCount": 1,

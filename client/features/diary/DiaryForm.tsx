@@ -74,6 +74,7 @@ export function DiaryForm({ recipe, initial, onSave }: DiaryFormProps) {
         type="date"
         label={t("diary.day")}
         required
+        withAsterisk={false}
         max={today()}
         maw={220}
         {...form.getInputProps("cookedOn")}

@@ -83,6 +83,7 @@ export function ImportForm() {
         description={t("imports.sourceHelp")}
         placeholder={t("imports.sourceExample")}
         required
+        withAsterisk={false}
         autosize
         minRows={4}
         maxRows={20}

@@ -23,7 +23,8 @@ import { listDoubts } from "./itemDoubts";
 export interface ItemPreviewProps {
   item: ImportItem_ItemFragment;
   options: ItemOptions;
-  /** The marks and the category to choose, for the place of the missing facts. */
+  title: ReactNode;
+  /** The missing and doubtful parts. */
   marks: ReactNode;
   /** Undefined if nothing can change. */
   actions:
@@ -79,44 +80,60 @@ export function ImportItemCard(props: ImportItemCardProps) {
     void act(() => choose({ variables: { importId, input } }));
   };
   const marks = isEditable && !isSkipped && (
-    <div className={classes.marks}>
-      {draft.categoryId === null && (
-        <CategorySelect
-          className={classes.category}
-          aria-label={t("imports.categoryOf", { name })}
-          description={
-            draft.categoryName && t("imports.sourceCategory", { name: draft.categoryName })
-          }
-          options={options}
-          value=""
-          onChange={chooseCategory}
-        />
-      )}
-      <ItemMarks draft={draft} onEdit={edit} />
-      {doubts.length > 0 && (
-        <div className={classes.doubts}>
-          {options.createsIngredients && <p className={classes.quiet}>{t("imports.doubtsHelp")}</p>}
-          <Button
-            variant="default"
-            size="sm"
-            loading={loading}
-            aria-label={t("imports.looksRightOf", { name })}
-            onClick={() => change({ isReviewed: true })}
-          >
-            {t("imports.looksRight")}
-          </Button>
-        </div>
-      )}
-    </div>
+    <ItemMarks
+      draft={draft}
+      onEdit={edit}
+      category={
+        draft.categoryId === null && (
+          <CategorySelect
+            className={classes.category}
+            aria-label={t("imports.categoryOf", { name })}
+            description={
+              draft.categoryName && t("imports.sourceCategory", { name: draft.categoryName })
+            }
+            options={options}
+            value=""
+            onChange={chooseCategory}
+          />
+        )
+      }
+      confirmation={
+        doubts.length > 0 && (
+          <div className={classes.doubts}>
+            <Button
+              variant="default"
+              size="sm"
+              loading={loading}
+              aria-label={t("imports.looksRightOf", { name })}
+              onClick={() => change({ isReviewed: true })}
+            >
+              {t("imports.looksRight")}
+            </Button>
+            {options.createsIngredients && (
+              <p className={classes.quiet}>{t("imports.doubtsHelp")}</p>
+            )}
+          </div>
+        )
+      }
+    />
+  );
+  const title = (
+    <h3 className={isOpen ? classes.title : classes.name} dir="auto">
+      {name}
+    </h3>
   );
   return (
-    <li className={classes.item} data-skipped={isSkipped || undefined}>
-      <div className={classes.head}>
-        <h3 className={isOpen ? classes.title : classes.name} dir="auto">
-          {name}
-        </h3>
-        {recipe && <Link to={paths.recipe(recipe.recipeId)}>{t("imports.added")}</Link>}
-      </div>
+    <li
+      className={classes.item}
+      data-open={isOpen || isEditing || undefined}
+      data-skipped={isSkipped || undefined}
+    >
+      {!isOpen && (
+        <div className={classes.head}>
+          {title}
+          {recipe && <Link to={paths.recipe(recipe.recipeId)}>{t("imports.added")}</Link>}
+        </div>
+      )}
       {error && <p className={classes.problem}>{translateServerMessage(error)}</p>}
       {recipe?.visibility === "PRIVATE" && props.isPublishing && doubts.length > 0 && (
         <p className={classes.quiet}>
@@ -150,7 +167,7 @@ export function ImportItemCard(props: ImportItemCardProps) {
       )}
       {isOpen &&
         props.renderPreview({
-          ...{ item, options, marks },
+          ...{ item, options, title, marks },
           actions: isEditable ? { onEdit: edit, onChange: change } : undefined,
         })}
       {!isEditing && !recipe && (

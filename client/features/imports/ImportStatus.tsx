@@ -119,7 +119,7 @@ export function ImportStatus({ import: one, options, isEdited, onChange }: Impor
       )}
       {isTakable && isEdited && <p className={classes.text}>{t("imports.saveFirst")}</p>}
       {!isInProgress && (
-        <div className={formClasses.buttons}>
+        <div className={`${formClasses.buttons} ${classes.buttons}`}>
           {isTakable && (
             <Button
               loading={taking.loading}

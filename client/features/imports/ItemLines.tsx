@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { translateServerMessage } from "../../shared/messages/serverMessages";
 import { t } from "../../shared/messages/t";
 import type { ImportItem_ItemFragment } from "./ImportItem_item.generated";
-import classes from "./ImportItemCard.module.css";
+import classes from "./ItemLines.module.css";
 import markClasses from "./ItemMarks.module.css";
+import { lineText } from "./lineText";
 
 export type Line = ImportItem_ItemFragment["draft"]["lines"][number];
 
@@ -19,7 +20,7 @@ interface ItemLinesProps {
   onEdit: (() => void) | undefined;
 }
 
-/** The lines of a recipe to import: headings, and ingredients new ones marked and suggestions for them. */
+/** The lines of a recipe to import: headings and ingredients, with marks at new and doubtful ones, and suggestions. */
 export function ItemLines({
   lines,
   formatLine,
@@ -27,49 +28,53 @@ export function ItemLines({
   onPick,
   onEdit,
 }: ItemLinesProps) {
+  const isNew = (line: Line) => line.heading === null && line.ingredientId === null;
   return (
-    <ul className={classes.lines}>
-      {lines.map((line, index) => (
-        <li
-          // Lines may be equal, and their order does not change here.
-          key={index}
-          className={line.heading === null ? undefined : classes.heading}
-          dir="auto"
-        >
-          {line.heading ?? formatLine(line)}{" "}
-          {line.heading === null && line.ingredientId === null && (
-            <span className={classes.isNew}>
-              {t(createsIngredients ? "imports.newIngredient" : "imports.newOwnIngredient")}
-            </span>
-          )}
-          {onPick && line.ingredientId === null && line.suggestions.length > 0 && (
-            <span className={classes.quiet}>
-              {" "}
-              {t("imports.didYouMean")}
-              {line.suggestions.map((suggestion) => (
-                <button
-                  key={suggestion.ingredientId}
-                  type="button"
-                  className={classes.suggestion}
-                  onClick={() => onPick(line, suggestion)}
-                >
-                  {suggestion.name}
-                </button>
-              ))}
-            </span>
-          )}
-          {line.doubt !== null && (
-            <span className={classes.doubt}>
-              {onEdit && (
-                <button type="button" className={markClasses.mark} onClick={onEdit}>
-                  {translateServerMessage(line.doubt)}
-                </button>
-              )}
-              <span className={classes.quiet}>{t("imports.original", { text: line.text })}</span>
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classes.lines}>
+        {lines.map((line, index) => (
+          <li
+            // Lines may be equal, and their order does not change here.
+            key={index}
+            className={line.heading === null ? undefined : classes.heading}
+            data-doubtful={line.doubt !== null || undefined}
+            dir="auto"
+          >
+            {line.heading ?? formatLine(line)}{" "}
+            {isNew(line) && <span className={classes.isNew}>{t("imports.newIngredient")}</span>}
+            {onPick && line.ingredientId === null && line.suggestions.length > 0 && (
+              <span className={classes.aside}>
+                {t("imports.didYouMean")}
+                {line.suggestions.map((suggestion) => (
+                  <button
+                    key={suggestion.ingredientId}
+                    type="button"
+                    className={classes.suggestion}
+                    onClick={() => onPick(line, suggestion)}
+                  >
+                    {suggestion.name}
+                  </button>
+                ))}
+              </span>
+            )}
+            {line.doubt !== null && (
+              <span className={classes.aside}>
+                {onEdit && (
+                  <button type="button" className={markClasses.mark} onClick={onEdit}>
+                    {translateServerMessage(line.doubt)}
+                  </button>
+                )}
+                {line.text !== lineText(line) && (
+                  <span>{t("imports.original", { text: line.text })}</span>
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!createsIngredients && lines.some(isNew) && (
+        <p className={classes.quiet}>{t("imports.newOwnIngredients")}</p>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { readStepTexts } from "../../../shared/recipeSections";
 import { t } from "../../shared/messages/t";
 import type { ImportItem_ItemFragment } from "./ImportItem_item.generated";
@@ -10,46 +11,72 @@ interface ItemMarksProps {
   draft: ImportItem_ItemFragment["draft"];
   /** Opens the editor at a field. */
   onEdit: (field: EditedField) => void;
+  /** The choice of a missing category. */
+  category: ReactNode;
+  /** The confirmation that the doubtful parts are right. */
+  confirmation: ReactNode;
 }
 
 /** Marks for the missing and doubtful parts of a recipe, and hints; each opens the editor at its field. */
-export function ItemMarks({ draft, onEdit }: ItemMarksProps) {
+export function ItemMarks({ draft, onEdit, category, confirmation }: ItemMarksProps) {
   const { cookMinutes, lines, prepMinutes, servings, totalMinutes } = draft;
   const isTimed = prepMinutes !== null || cookMinutes !== null || totalMinutes !== null;
   const hasIngredient = lines.some(({ heading }) => heading === null);
   const hasSteps = readStepTexts(draft.instructions).length > 0;
   const isLineDoubtful = lines.some(({ doubt }) => doubt !== null);
-  const marks: [EditedField, string | false][] = [
+  const gaps: [EditedField, string | false][] = [
     ["servings", servings === null && t("imports.noServings")],
     ["prepMinutes", !isTimed && t("imports.noTime")],
     ["lines", !hasIngredient && t("imports.noIngredients")],
     ["instructions", !hasSteps && t("imports.noSteps")],
-    ...listDoubts(hasSteps ? draft : { ...draft, doubts: [] }).map(
-      (doubt, index): [EditedField, string] => [
-        isLineDoubtful && index === 0 ? "lines" : "instructions",
-        doubt,
-      ],
-    ),
   ];
-  const shownMarks = marks.filter(([, text]) => text !== false);
+  const shownGaps = gaps.filter(([, text]) => text !== false);
+  const doubts = listDoubts(hasSteps ? draft : { ...draft, doubts: [] });
   const hints = useItemHints(draft);
-  if (shownMarks.length + hints.length === 0) return null;
+  const remarks = [
+    ...doubts.map((text, index) => ({
+      field: isLineDoubtful && index === 0 ? ("lines" as const) : ("instructions" as const),
+      text,
+      isDoubt: true,
+    })),
+    ...hints.map((hint) => ({ ...hint, isDoubt: false })),
+  ];
+  if (!category && shownGaps.length + remarks.length === 0) return null;
   return (
-    <ul className={classes.marks}>
-      {shownMarks.map(([field, text]) => (
-        <li key={String(text)}>
-          <button type="button" className={classes.mark} onClick={() => onEdit(field)}>
-            {text}
-          </button>
-        </li>
-      ))}
-      {hints.map(({ field, text }) => (
-        <li key={text}>
-          <button type="button" className={classes.hint} onClick={() => onEdit(field)}>
-            {text}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={classes.marks}>
+      {(category || shownGaps.length > 0) && (
+        <div className={classes.gaps}>
+          {category}
+          {shownGaps.map(([field, text]) => (
+            <button
+              key={String(text)}
+              type="button"
+              className={classes.mark}
+              onClick={() => onEdit(field)}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
+      {remarks.length > 0 && (
+        <div className={classes.remarks}>
+          <ul>
+            {remarks.map(({ field, text, isDoubt }) => (
+              <li key={text}>
+                <button
+                  type="button"
+                  className={isDoubt ? classes.mark : classes.hint}
+                  onClick={() => onEdit(field)}
+                >
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {confirmation}
+        </div>
+      )}
+    </div>
   );
 }

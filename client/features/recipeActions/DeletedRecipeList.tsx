@@ -1,6 +1,10 @@
+import { Button } from "@mantine/core";
 import { useId } from "react";
+import { Link } from "react-router-dom";
 import type { FetchMore } from "../../shared/apollo/nextPage";
 import { t } from "../../shared/messages/t";
+import { paths } from "../../shared/paths";
+import { Drawing } from "../../shared/ui/Drawing";
 import { LoadMoreButton } from "../../shared/ui/LoadMoreButton";
 import { DeletedRecipeItem } from "./DeletedRecipeItem";
 import classes from "./DeletedRecipeList.module.css";
@@ -37,5 +41,19 @@ export function DeletedRecipeList(props: DeletedRecipeListProps) {
         </LoadMoreButton>
       )}
     </section>
+  );
+}
+
+/** The screen without any deleted recipe, with a way back. */
+export function NoDeletedRecipes() {
+  return (
+    <div className={classes.empty}>
+      <Drawing name="jar" />
+      <h2>{t("deletedRecipes.empty")}</h2>
+      <p>{t("deletedRecipes.intro")}</p>
+      <Button component={Link} to={paths.ownRecipes()} variant="default">
+        {t("ownRecipes.title")}
+      </Button>
+    </div>
   );
 }

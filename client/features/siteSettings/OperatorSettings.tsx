@@ -17,16 +17,18 @@ interface OperatorSettingsProps {
   settings: readonly { variable: string; source: string; value?: string | null }[];
 }
 
-/** Settings that only variables set, with the origins of their values. */
+/** Settings that only variables set, with a mark at those that are not the default. */
 export const OperatorSettings = ({ settings }: OperatorSettingsProps) => (
   <dl className={classes.settings}>
     {settings.map(({ source, value, variable }) => (
       <div key={variable} className={classes.setting}>
         <dt>{t(`siteSettings.of.${variable as Variable}`)}</dt>
-        <dd className={classes.value}>{formatValue(value)}</dd>
+        <dd className={classes.value} data-set={source === "VARIABLE" || undefined}>
+          {formatValue(value)}
+        </dd>
         <dd className={classes.variable}>
           <code>{variable}</code>
-          {source === "DEFAULT" && value && ` · ${t("siteSettings.default")}`}
+          {source === "VARIABLE" && ` · ${t("siteSettings.set")}`}
         </dd>
       </div>
     ))}

@@ -724,6 +724,8 @@ export const de: Messages = {
     none: "In den letzten 30 Tagen wurden keine Rezepte gelöscht.",
     byAdmins: "Von Admins gelöscht",
     noneByAdmins: "In den letzten 30 Tagen haben Admins keine Rezepte anderer gelöscht.",
+    empty: "Nichts wiederherzustellen",
+    goneOn: "Endgültig entfernt am {{until}}",
     deletedOn: "Gelöscht am {{date}}",
     deletedByAdminOn: "Von einem Admin gelöscht am {{date}}",
     adminsOnly: "Nur ein Admin kann dieses Rezept wiederherstellen.",
@@ -1468,7 +1470,7 @@ export const de: Messages = {
     duplicate: "Dieses Rezept hast du vielleicht schon:",
     similar: "Ähnlich wie:",
     newIngredient: "neu",
-    newOwnIngredient: "Neue Zutat, nur für dich",
+    newOwnIngredients: "Zutaten mit „neu“ sind nur für dich.",
     private: "Diese Rezepte werden privat. Nur du und Admins können sie sehen.",
     didYouMean: "Meintest du:",
     ingredients: "Zutaten",
@@ -1860,8 +1862,10 @@ export const de: Messages = {
 
   siteSettings: {
     title: "Einstellungen der Seite",
-    intro:
-      "Änderungen wirken innerhalb von fünf Sekunden, ohne Neustart. Was eine Umgebungsvariable festlegt, lässt sich nur dort ändern.",
+    intro: "Änderungen wirken innerhalb von fünf Sekunden, ohne Neustart.",
+    site: "Seite",
+    defaults: "Felder ohne Hinweis haben ihre Vorgabe.",
+    variables: "Umgebungsvariablen des Servers haben Vorrang und sperren ihre Felder:",
     name: {
       siteName: "Name der Seite",
       welcomeText: "Willkommenstext",
@@ -1879,7 +1883,6 @@ export const de: Messages = {
     role: { member: "Mitglied", contributor: "Redaktion" },
     nameRequired: "Die Seite braucht einen Namen",
     byVariable: "Von der Umgebungsvariable {{variable}} festgelegt; ändere sie dort.",
-    byDefault: "Vorgabe · Umgebungsvariable {{variable}}",
     byAdmin: "Hier geändert von {{name}}, {{date}}.",
     byFormerAdmin: "Hier geändert von einem früheren Admin, {{date}}.",
     save: "Speichern",
@@ -1889,11 +1892,14 @@ export const de: Messages = {
       "Ein anderer Admin hat diese Einstellungen inzwischen geändert; die Seite heißt jetzt „{{name}}“. Wenn du noch einmal speicherst, ersetzen deine Änderungen die anderen.",
     mail: "E-Mail",
     limits: "Grenzen",
-    readOnly: "Diese Werte legen Umgebungsvariablen des Servers fest.",
+    readOnly:
+      "Diese Werte legen Umgebungsvariablen des Servers fest. Was nicht als gesetzt markiert ist, hat seine Vorgabe.",
+    limitsHelp:
+      "Grenzen schützen die Seite vor Missbrauch. Auch sie werden durch Umgebungsvariablen gesetzt.",
     notSet: "nicht gesetzt",
     on: "an",
     off: "aus",
-    default: "Vorgabe",
+    set: "gesetzt",
     checking: "Wird geprüft …",
     checksFailed: "Die Prüfung ist fehlgeschlagen. Bitte lade die Seite neu.",
     testMail: "Testmail an mich senden",

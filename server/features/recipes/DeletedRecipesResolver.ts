@@ -16,9 +16,11 @@ import type { Context } from "../../graphql/context";
 import { globalId } from "../../graphql/globalId";
 import { admin, mayActOn, user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
+import { Image } from "../covers/Image";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { DeletedRecipe } from "./DeletedRecipe";
+import { deletedCoverById } from "./deletedCoverById";
 import { deleteRecipe } from "./deleteRecipe";
 import { findDeletedByAdmins, findDeletedRecipes } from "./findDeletedRecipes";
 import { recipeById } from "./loaders";
@@ -90,6 +92,14 @@ export class DeletedRecipesResolver {
   @FieldResolver(() => Author, { description: "The user who added the recipe." })
   owner(@Root() recipe: DeletedRecipe, @Ctx() context: Context): Promise<Author> {
     return context.load(authorById, recipe.ownerId);
+  }
+
+  @FieldResolver(() => Image, {
+    description:
+      "A drawing of the recipe, also if it has photos: they are not served while the recipe is deleted.",
+  })
+  cover(@Root() { recipeId }: DeletedRecipe, @Ctx() context: Context): Promise<Image> {
+    return context.load(deletedCoverById, recipeId);
   }
 
   @FieldResolver(() => Boolean, { description: "True if the viewer may restore the recipe." })

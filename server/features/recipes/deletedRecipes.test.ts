@@ -129,6 +129,23 @@ describe("A deleted recipe", () => {
     expect(Date.parse(restorableUntil) - Date.parse(deletedAt)).toBe(30 * 24 * 60 * 60 * 1000);
   });
 
+  it("is listed with its drawing", async () => {
+    const id = await addRecipe(server, {
+      name: "Sunday supper",
+      ingredients: [{ ingredientId: 1 }, { ingredientId: 2 }],
+      coverDrawing: "SKEWERS",
+    });
+    const readCover = "query ($id: Int!) { recipe(recipeId: $id) { cover { url alt } } }";
+    const before = await server.graphql<{ recipe: object }>(readCover, { id }, tokens["member"]);
+    await remove(id);
+    const { data } = await server.graphql<{ viewerDeletedRecipes: object[] }>(
+      "{ viewerDeletedRecipes { cover { url alt } } }",
+      {},
+      tokens["contributor"],
+    );
+    expect(data!.viewerDeletedRecipes[0]).toEqual(before.data!.recipe);
+  });
+
   it("is also listed for its owner if an admin deleted it, and only admins can restore it", async () => {
     const [own, other] = [await addRecipe(server, {}), await addRecipe(server, {})];
     await remove(own);

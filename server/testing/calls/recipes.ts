@@ -132,10 +132,10 @@ export const recipeCalls: ExampleCall[] = [
   onlyClient("OwnRecipesPage", 5, "cook", () => ({ first })),
   onlyClient("MoreOwnRecipes", 3, "cook", () => ({ first })),
   {
-    client: { name: "DeletedRecipesPage", statements: 5, together: 4, as: "admin" },
+    client: { name: "DeletedRecipesPage", statements: 7, together: 5, as: "admin" },
     variables: () => ({ first, isAdmin: true }),
   },
-  onlyClient("MoreDeletedByAdmins", 3, "admin", () => ({ first })),
+  onlyClient("MoreDeletedByAdmins", 4, "admin", () => ({ first })),
 ];
 
 /** The calls for recipes as files. */
