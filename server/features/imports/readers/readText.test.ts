@@ -1,3 +1,4 @@
+import { readHeading } from "../../../../shared/amounts/readHeading";
 import { readText } from "./readText";
 
 const card = `Grandma's plum cake
@@ -139,6 +140,22 @@ Alles 30 Minuten kochen.`);
       expect([read.servings, read.description]).toEqual([undefined, line]);
     },
   );
+
+  it.each(["", "Ingredients\n"])("keeps the marks of the headings of ingredients %j", (title) => {
+    const headings =
+      "!Icing / >> Icing << / *** Icing *** / --- Icing --- / === Icing === / ~ Icing ~ / * Icing * / - Icing -";
+    for (const heading of headings.split(" / ")) {
+      const { ingredients } = readText(
+        `Cake\n\n${title}200 g flour\n2 eggs\n${heading}\n50 g sugar\n\nMethod\nMix. Bake.`,
+      );
+      expect(ingredients.map((line) => readHeading(line) ?? line)).toEqual([
+        "200 g flour",
+        "2 eggs",
+        "Icing",
+        "50 g sugar",
+      ]);
+    }
+  });
 
   it("has amounts in italics, as in RecipeMD", () => {
     const text =

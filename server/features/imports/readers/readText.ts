@@ -27,12 +27,15 @@ const EMPHASIS = /^([*_])(?=[\p{Nd}\p{No}])([^*_]+)\1(?=\s)/u;
 /** Matches a line between two parts. */
 const RULE = /^[-–—*_=~]{3,}$/;
 
+/** Matches a heading between two signs that may also be list markers: `- Icing -`. */
+const FRAMED = /^([-–—*•+]) .* \1$/;
+
 /** Removes emphasis and markers from a line. */
 const removeMarks = (line: string): string =>
   line
     .replace(RULE, "")
     .replace(/\*\*|__/g, "")
-    .replace(MARKS, "")
+    .replace(FRAMED.test(line) ? "" : MARKS, "")
     .replace(EMPHASIS, "$2")
     .trim();
 
