@@ -125,6 +125,18 @@ Alles 30 Minuten kochen.`);
   });
 
   it.each([
+    ["Makes 1.5 litres", 1.5, "litres"],
+    ["Ergibt ca. 1,5 l", 1.5, "l"],
+    ["Ergibt 1 kg 200", 1.2, "kg"],
+    ["Yields approximately 3 cups", 3, "cups"],
+    ["Makes enough for 2 pizzas", 2, "pizzas"],
+    ["for 4-6 people", 4, "people"],
+  ])("states its yield in a line: %s", (line, servings, servingsUnit) => {
+    const read = readText(`Cake\n${line}\n\nIngredients\n2 eggs\n\nMethod\nBake.`);
+    expect([read.servings, read.servingsUnit]).toEqual([servings, servingsUnit]);
+  });
+
+  it.each([
     ["Zutaten für vier Personen", 4, "Personen"],
     ["Zutaten für eine Kastenform (30 cm)", 1, "Kastenform (30 cm)"],
     ["Ingredients (serves 6)", 6, undefined],
