@@ -161,6 +161,13 @@ it("A pasted text is split into lines, without empty lines and list marks", () =
   ]);
 });
 
+it.each(["► 2 eggs", "✔ 2 eggs", "✅ 2 eggs", "→ 2 eggs", "● 2 eggs", "🥚 2 eggs", "▶️ 2 eggs"])(
+  "A sign before a line is a list mark: %s",
+  (line) => {
+    expect(linesOfText(line)).toEqual(["2 eggs"]);
+  },
+);
+
 it("A line is a heading if it ends in a colon or names the purpose of other lines", () => {
   expect(["Dressing:", "Für die Soße", "For the cake"].every(isHeading)).toBe(true);
   expect(["Flour", "2 eggs", "For the cake 2 eggs"].some(isHeading)).toBe(false);

@@ -20,7 +20,15 @@ export interface ParsedLine {
   isOptional: boolean;
 }
 
-const LIST_MARK = /^\s*(?:(?:[-–—*•·◦▪‣☐□▢✓+]|\[ ?\])\s*|\d{1,3}[.)]\s+)+/u;
+/** A pattern for signs before the items of a list. */
+export const LIST_SIGN = String.raw`[-–—*•·◦▪‣☐□▢✓+►▶➤➢→✔☑✅●○◆◇❖]\uFE0F?`;
+
+/** Matches list markers; other pictures, such as 🥚, only before a number. */
+const LIST_MARK = new RegExp(
+  String.raw`^\s*(?:(?:${LIST_SIGN}|\[ ?\])\s*|\d{1,3}[.)]\s+|\p{Extended_Pictographic}\uFE0F?\s*(?=\p{N}))+`,
+  "u",
+);
+
 /** Removes a list marker, unless it is the mark of a heading, such as `**Filling**`. */
 function removeListMark(line: string): string {
   const text = line.replace(LIST_MARK, "").trim();

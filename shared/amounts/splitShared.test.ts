@@ -17,6 +17,7 @@ it.each([
     "Jeweils 1 Bund Petersilie und Dill, gehackt",
     "1 Bund Petersilie, gehackt / 1 Bund Dill, gehackt",
   ],
+  ["jeweils eine Handvoll Dill und Minze", "eine Handvoll Dill / eine Handvoll Minze"],
   ["Salz und Pfeffer (je 1 TL)", "1 TL Salz / 1 TL Pfeffer"],
 ])("Ingredients that share an amount get a line each: %s", (text, lines) => {
   expect(linesOfText(text)).toEqual(lines.split(" / "));
@@ -35,6 +36,7 @@ it.each([
   "2 potatoes, each cut in half and sliced",
   "4 cans (400 g each) beans and peas",
   "Each serving and a half",
+  "je nach Geschmack Salz und Pfeffer",
 ])("A line whose ingredients are not certain stays whole: %s", (line) => {
   expect(linesOfText(line)).toEqual([line]);
 });

@@ -12,7 +12,7 @@ const OF = anyIn(numberWords, ({ of }) => of);
 const AND = new RegExp(`,? (?:${anyIn(numberWords, ({ and }) => and)}|&) `, "i");
 
 /** Matches words before and after an amount: "je 1 TL", "1 tsp each of:". */
-const EACH_BEFORE = new RegExp(`^${EACH}:? (?=\\d)`, "i");
+const EACH_BEFORE = new RegExp(`^${EACH}:? `, "i");
 const EACH_AFTER = new RegExp(`^${EACH}(?: (?:${OF}))?:? (?=\\p{L})`, "iu");
 /** Matches an amount after the names: "salt and pepper, 1 tsp each", "Salz und Pfeffer (je 1 TL)". */
 const AT_END = new RegExp(

@@ -60,6 +60,7 @@ it("A category without a counterpart is unknown", () => {
     "Holiday",
     "One Pan",
     "Sweet potatoes",
+    "Salad dressing",
     "Main ingredient",
     "Side notes",
     "Other",

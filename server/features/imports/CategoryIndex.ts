@@ -68,8 +68,7 @@ function listMeanings(name: string): string[] {
     ...parts.map(findMeaning),
     ...starts.map(findMeaning),
     ...starts.map(findMeaningOfEnd),
-    ...others.map(findMeaningOfEnd),
-    ...others.map(findMeaningOfStart),
+    ...others.map((part) => findMeaningOfEnd(part) ?? findMeaningOfStart(part)),
   ].flatMap((meaning) => meaning ?? []);
 }
 

@@ -169,6 +169,11 @@ Alles 30 Minuten kochen.`);
     }
   });
 
+  it("has lines without the signs before them", () => {
+    const { ingredients } = readText("Cake\n\n► 200 g flour\n► 2 eggs\n► salt\n\nMix.\nBake.");
+    expect(ingredients).toEqual(["200 g flour", "2 eggs", "salt"]);
+  });
+
   it("has amounts in italics, as in RecipeMD", () => {
     const text =
       "# Pie\n\n**6 servings**\n\n---\n\n- *2 cups* flour\n- *3* apples\n* _1_ lemon\n- salt*\n\n---\n\nMix all and *bake* it.";
