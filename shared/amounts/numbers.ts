@@ -1,7 +1,7 @@
 import { FRACTION_SIGN } from "./fractions";
 import { plainText } from "./plainText";
 import type { NumberWords } from "./words/AmountWords";
-import { numberWords } from "./words/byLocale";
+import { numberWords, remarkWords } from "./words/byLocale";
 import { anyIn, alternatives, splitEntries } from "./words/lists";
 import { ownProperty } from "../ownProperty";
 
@@ -43,10 +43,12 @@ function mixed(whole: string, over: string, under: string): number | null {
 const decimal = (whole: string, digits: string): number | null =>
   digits.length === 3 && whole !== "0" ? null : Number(`${whole}.${digits}`);
 
-const AND = anyIn(numberWords, ({ and }) => and);
+const AND = [anyIn(numberWords, ({ and }) => and), anyIn(remarkWords, ({ plus }) => plus)].join(
+  "|",
+);
 
 const inFigures: readonly Form[] = [
-  [`${WHOLE}(?: |-| ?& ?| (?:${AND}) )${FRACTION}`, mixed],
+  [`${WHOLE}(?: |-| ?[&+] ?| (?:${AND}) )${FRACTION}`, mixed],
   [FRACTION, fraction],
   [String.raw`${WHOLE}[.,](\d{1,6})(?!\d|[.,/]\d)`, decimal],
   [String.raw`[.,](\d{1,4})(?!\d|[.,/]\d)`, (digits) => decimal("0", digits)],

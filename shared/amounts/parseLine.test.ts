@@ -112,6 +112,22 @@ describe("A line of ingredients", () => {
     ],
     ["1 cup fresh or 1/2 cup dried", "1", "cup", "fresh", "or 1/2 cup dried"],
     ["1 Zwiebel (ca. 80 g), gehackt", "1", "", "Zwiebel", "ca. 80 g, gehackt"],
+    ["1 + 1/2 cups flour", "1 + 1/2", "cups", "flour", ""],
+    ["1+½ Tassen Mehl", "1+1/2", "Tassen", "Mehl", ""],
+    ["2 + 1 tbsp olive oil", "2 + 1", "tbsp", "olive oil", ""],
+    ["1 plus 1/2 cups flour", "1 plus 1/2", "cups", "flour", ""],
+    ["2 1/2-inch-thick steaks", "2", "1/2-inch-thick", "steaks", ""],
+    ["2 ½-inch-thick slices bread", "2", "1/2-inch-thick slices", "bread", ""],
+    ["1 1/2-inch-thick steak", "1 1/2", "inch-thick", "steak", ""],
+    ["4 1-inch-thick pork chops", "4", "1-inch-thick", "pork chops", ""],
+    ["4 2-inch-long carrot sticks", "4", "2-inch-long", "carrot sticks", ""],
+    ["3 2 cm dicke Scheiben Brot", "3", "2 cm dicke Scheiben", "Brot", ""],
+    ["2 steaks, 1 inch thick", "2", "", "steaks", "1 inch thick"],
+    ["2 cloves garlic (10 g)", "2", "cloves", "garlic", "10 g"],
+    ["2 cloves (10 g) garlic", "2", "cloves", "garlic", "10 g"],
+    ["2 cloves (10 g)", "2", "", "cloves", "10 g"],
+    ["3 Zehen (ca. 15 g) Knoblauch, gehackt", "3", "Zehen", "Knoblauch", "ca. 15 g, gehackt"],
+    ["2 cans (400 g) tomatoes", "2", "cans (400 g)", "tomatoes", ""],
   ])("is split into its parts: %s", (line, ...expected) => {
     expect(parts(line)).toEqual(expected);
   });
@@ -144,6 +160,13 @@ it("A pasted text is split into lines, without empty lines and list marks", () =
     "butter",
   ]);
 });
+
+it.each(["► 2 eggs", "✔ 2 eggs", "✅ 2 eggs", "→ 2 eggs", "● 2 eggs", "🥚 2 eggs", "▶️ 2 eggs"])(
+  "A sign before a line is a list mark: %s",
+  (line) => {
+    expect(linesOfText(line)).toEqual(["2 eggs"]);
+  },
+);
 
 it("A line is a heading if it ends in a colon or names the purpose of other lines", () => {
   expect(["Dressing:", "Für die Soße", "For the cake"].every(isHeading)).toBe(true);

@@ -9,6 +9,7 @@ import { anyIn } from "./words/lists";
 import { nameWords } from "./words/nameWords";
 import { countAlternatives, splitName } from "./splitName";
 import { type SplitLine, splitRemark } from "./splitRemark";
+import { splitShared } from "./splitShared";
 
 /** The parts of an ingredient line, as typed; missing parts are empty. */
 export interface ParsedLine {
@@ -19,7 +20,15 @@ export interface ParsedLine {
   isOptional: boolean;
 }
 
-const LIST_MARK = /^\s*(?:(?:[-–—*•·◦▪‣☐□▢✓+]|\[ ?\])\s*|\d{1,3}[.)]\s+)+/u;
+/** A pattern for signs before the items of a list. */
+export const LIST_SIGN = String.raw`[-–—*•·◦▪‣☐□▢✓+►▶➤➢→✔☑✅●○◆◇❖]\uFE0F?`;
+
+/** Matches list markers; other pictures, such as 🥚, only before a number. */
+const LIST_MARK = new RegExp(
+  String.raw`^\s*(?:(?:${LIST_SIGN}|\[ ?\])\s*|\d{1,3}[.)]\s+|\p{Extended_Pictographic}\uFE0F?\s*(?=\p{N}))+`,
+  "u",
+);
+
 /** Removes a list marker, unless it is the mark of a heading, such as `**Filling**`. */
 function removeListMark(line: string): string {
   const text = line.replace(LIST_MARK, "").trim();
@@ -27,12 +36,16 @@ function removeListMark(line: string): string {
   return needsMark ? line.trim() : text;
 }
 
-/** Splits a pasted text into lines, without list markers and empty lines. */
+/**
+ * Splits a pasted text into lines, without list markers and empty lines. Ingredients that share an amount get a
+ * line each.
+ */
 export const linesOfText = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)
     .map(removeListMark)
-    .filter((line) => line !== "");
+    .filter((line) => line !== "")
+    .flatMap(splitShared);
 
 /** Returns true if a line is the heading of the next lines, such as "For the sauce:". */
 export const isHeading = (line: string): boolean => readMarkedHeading(line) !== null;

@@ -19,7 +19,15 @@ const WORDS = new RegExp(
 
 /** Signs before and after a heading, as in `## Dough`, `**Filling**` and `--- Topping ---`, and list markers. */
 const MARK = /[-–—=~*_#•·◦▪‣☐□▢✓+■\s]/u;
+/** Signs that are ornaments on both sides of a heading only, as in `>> Sauce <<`. */
+const ORNAMENT = /[!<>«»‹›:/\\\p{So}]/u;
 const COLON = /[\s:：]/u;
+
+/** The opposite of each sign that has a direction. */
+const OPPOSITE: ReadonlyMap<string, string> = new Map(
+  ["<>", "><", "«»", "»«", "‹›", "›‹"].map(([sign, other]) => [sign!, other!]),
+);
+const opposite = (sign = ""): string => OPPOSITE.get(sign) ?? sign;
 
 const beginsWithNumber = (text: string): boolean => /^[\p{Nd}\p{No}]/u.test(text);
 
@@ -31,17 +39,23 @@ interface MarkedText {
 }
 
 /** Splits a line into its text, the signs around it, and its colon. */
-function splitMarks(line: string): MarkedText {
+function splitMarks(typed: string): MarkedText {
+  const line = typed.replaceAll("\uFE0F", "").trimEnd();
   const withoutColon = trimEnd(line, COLON);
+  const signs = [...withoutColon];
   let start = 0;
-  while (start < withoutColon.length && MARK.test(withoutColon[start]!)) start++;
-  const marked = trimEnd(withoutColon.slice(start), MARK);
+  while (start < signs.length && (MARK.test(signs[start]!) || ORNAMENT.test(signs[start]!)))
+    start++;
+  const before = new Set(signs.slice(0, start).map(opposite));
+  let end = signs.length;
+  while (end > start && (MARK.test(signs[end - 1]!) || before.has(signs[end - 1]!))) end--;
+  const marked = signs.slice(start, end).join("");
   const text = trimEnd(marked, COLON);
   return {
-    before: withoutColon.slice(0, start),
+    before: signs.slice(0, start).join(""),
     text,
-    after: withoutColon.slice(start + marked.length),
-    hasColon: withoutColon !== line.trimEnd() || text !== marked,
+    after: signs.slice(end).join(""),
+    hasColon: withoutColon !== line || text !== marked,
   };
 }
 
@@ -49,12 +63,13 @@ function splitMarks(line: string): MarkedText {
 function hasHeadingMarks({ before, text, after }: MarkedText): boolean {
   if (/##\s*$|#\s+$|■\s*$/u.test(before)) return true;
   if (beginsWithNumber(text)) return false;
-  if (/(?:==|~~|[-–—]{3})\s*$/u.test(before)) return true;
+  if (/(?:==|~~|[-–—]{3})\s*$|^\s*!+\s*$/u.test(before)) return true;
   const isSpaced = before.endsWith(" ");
   return (
     after !== "" &&
     isSpaced === after.startsWith(" ") &&
-    before.trimEnd().at(-1) === after.trimStart()[0]
+    opposite([...before.trimEnd()].at(-1)) === [...after.trimStart()][0] &&
+    !/[<>|]/.test(text)
   );
 }
 

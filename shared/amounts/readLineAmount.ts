@@ -2,7 +2,7 @@ import { isWithoutNoun } from "./adjectives";
 import { readRange } from "./ranges";
 import { BEFORE, readCounted, readDozens, SPOONS } from "./readAmount";
 import { readContainer, afterMeasure, afterSameElsewhere, readLengthUnit } from "./readMeasure";
-import { sizeInBrackets, sizeOfEach } from "./readMeasure";
+import { readCountBeforeThickness, sizeInBrackets, sizeOfEach } from "./readMeasure";
 import { OF_IN_OTHER_LANGUAGES, readFirstWord } from "./numberWords";
 import { readUnit } from "./readUnit";
 import { AmountKind, unitKind } from "./units";
@@ -140,13 +140,19 @@ function withoutRepeatedOne(text: string, quantity: string): string {
     : text;
 }
 
+/** Returns the text after a number that is added without a unit: "2 + 1 tbsp". */
+function afterSum(text: string): string {
+  const plus = /^ ?\+ ?(?=\d)/.exec(text)?.[0];
+  return (plus && readRange(text.slice(plus.length))?.rest) ?? text;
+}
+
 /** Reads a number or a range, even an ambiguous one, and the rest of the text. */
 function readNumbers(text: string): Pick<LineAmount, "quantity" | "rest"> | null {
-  const groups = readGroups(text);
-  if (groups) return { quantity: groups, rest: text.slice(groups.length) };
+  const certain = readGroups(text) || readCountBeforeThickness(text);
+  if (certain) return { quantity: certain, rest: text.slice(certain.length) };
   const range = readRange(text);
   if (range && !/^ ?%/.test(range.rest)) {
-    const { rest } = readDozens(range);
+    const rest = afterSum(readDozens(range).rest);
     const quantity = text.slice(0, text.length - rest.length).trim();
     const restOfLine = /\d$/.test(quantity) ? rest.replace(WHOLE, "") : rest;
     return { quantity, rest: withoutRepeatedOne(restOfLine, quantity) };

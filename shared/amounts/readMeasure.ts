@@ -14,12 +14,13 @@ interface MeasureRead {
 const TO = new RegExp(`^-? ?(?:-|${anyIn(numberWords, ({ to }) => to)}) ?(?=\\d)`, "i");
 const LENGTHS = anyIn(lineWords, ({ lengths }) => lengths);
 const PIECES = "(?:piece|length|stick|knob|cube|chunk|slice|strip)";
+const EXTENT = "(?:thick|long|wide|dicke?[nrs]?|lange?[nrs]?|breite?[nrs]?)";
 const LENGTH = new RegExp(
-  `^(?:[ -]?(?:${LENGTHS}|")|-?in\\.?| in\\.?(?= ${PIECES}))(?![\\p{L}\\d])`,
+  `^(?:[ -]?(?:${LENGTHS}|")|-?in\\.?| in\\.?(?= ${PIECES}))(?![\\p{L}\\d])(?:[ -]${EXTENT}(?![\\p{L}-]))?`,
   "iu",
 );
 
-/** Returns the unit of a length at the start of a text, such as "-inch" or "cm"; empty without one. */
+/** Returns the unit of a length at the start of a text, such as "-inch", "-inch-thick" or "cm"; empty without one. */
 const lengthUnit = (text: string): string => LENGTH.exec(text)?.[0] ?? "";
 
 /** Matches the unit within a German compound: "400-g-Dose". */
@@ -107,6 +108,12 @@ export function sizeOfEach(text: string): string {
   return size && start + size;
 }
 
+/** Reads a count before a thickness, which together look like a mixed number: "2 1/2-inch-thick steaks". */
+export function readCountBeforeThickness(text: string): string {
+  const count = /^(?:[2-9]|[1-9]\d)(?= \d\/\d{1,2}-)/.exec(text)?.[0] ?? "";
+  return count && /[ -]thick$/.test(sizeOfEach(text.slice(count.length))) ? count : "";
+}
+
 const CONTAINER = new RegExp(
   `^ (?:${anyIn(kitchenWords, ({ containers }) => containers)}|piece|punnet|sachet)(?=$| (?!roast|barley|pie)\\p{L})`,
   "iu",
@@ -114,6 +121,14 @@ const CONTAINER = new RegExp(
 
 /** Reads the container of a measured item: " tin" in "400 g tin tomatoes"; empty without one. */
 export const readContainer = (text: string): string => CONTAINER.exec(text)?.[0] ?? "";
+
+const PACKAGE = new RegExp(
+  `^(?:${anyIn(kitchenWords, ({ containers }) => containers)}|punnet|sachet|envelope|container|pouch|tube|Gläser|Beutel|Tüte|Tube)(?:e?[sn])?$`,
+  "i",
+);
+
+/** Returns true for a counted unit that is sold in a size, such as "cans". */
+export const isPackage = (unit: string): boolean => PACKAGE.test(unit);
 
 const OF = new RegExp(
   `^ (?:(?:${anyIn(numberWords, ({ of }) => of)}) |${OF_IN_OTHER_LANGUAGES})(?=\\d)`,

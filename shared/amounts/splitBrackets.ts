@@ -1,6 +1,7 @@
 import { hasNumber } from "./numbers";
-import { CHANGES } from "./readMeasure";
+import { CHANGES, isPackage } from "./readMeasure";
 import { readUnit } from "./readUnit";
+import { AmountKind, unitKind } from "./units";
 
 /** A text without its brackets, and the texts in them. */
 interface SplitBrackets {
@@ -11,13 +12,19 @@ interface SplitBrackets {
 /** A length that exceeds any unit. */
 const LONGEST_WORD = 50;
 
+/** Returns true for a unit that a measure in brackets belongs to, unlike the weight in "2 cloves (10 g)". */
+function isMeasurable(word: string): boolean {
+  const { isNamed, unit } = readUnit(word);
+  return isNamed && (unitKind(unit) !== AmountKind.COUNT || isPackage(word));
+}
+
 /** Returns true if brackets after a text contain an equal amount, such as "(9 oz)" after "250 g". */
 function isAmount(remark: string, before: string): boolean {
   const word = before.trimEnd().split(/\s/).at(-1)!;
   if (word === "" || CHANGES.test(remark)) return false;
   const unit = word.replace(/^[\d.,/]+/, "");
   const isNumber = unit === "" || (unit === word && hasNumber(word));
-  return /\d/.test(remark) && (isNumber || readUnit(unit).isNamed);
+  return /\d/.test(remark) && (isNumber || isMeasurable(unit));
 }
 
 /** Returns true for a plural ending, as in "Zwiebel(n)". */

@@ -39,6 +39,10 @@ it.each([
   ["Mains", "Aufläufe, Casseroles, Fleischgerichte, Segundos platos, Abendbrot, Plat - viande"],
   ["Soups", "Soup of the day, Cream of mushroom soup, Suppe mit Brot, Suppen für Kinder"],
   ["Desserts", "Kuchen ohne Backen, Desserts sans cuisson, Postres y dulces"],
+  ["Drinks", "Getränke alkoholfrei, Heißgetränke mit Alkohol, Drinks alcoholic, Drinks – cold"],
+  ["Mains", "Hauptspeise vegetarisch, Main Dish – Chicken, Main dish: beef, Hauptgang–Fisch"],
+  ["Desserts", "Dessert & Süßspeisen, Dessert kalt, Desserts easy, Dessert - frozen"],
+  ["Soups", "Soups/Stews, Suppe klar, Suppen & Eintöpfe, Soups – Vegetarian, Soup (Vegan)"],
   ["Breads", "Bread, Quick Breads, Brot, Brötchen"],
   ["Pasta & Rice", "Pasta, Noodles, Nudeln, Rice, Reisgerichte"],
 ])("The demo category %s is found for %s", (category, list) => {
@@ -55,6 +59,10 @@ it("A category without a counterpart is unknown", () => {
     "Chicken",
     "Holiday",
     "One Pan",
+    "Sweet potatoes",
+    "Salad dressing",
+    "Main ingredient",
+    "Side notes",
     "Other",
     "",
   ];

@@ -33,6 +33,7 @@ const DESCRIPTION =
 const normalize = (name: string): string =>
   foldText(
     foldText(name)
+      .replace(/ ?[–—] ?/g, " - ")
       .replace(/(?<! )-|-(?! )|_/g, " ")
       .replace(FILLERS, " "),
   );
@@ -41,15 +42,20 @@ const normalize = (name: string): string =>
 const findMeaning = (name: string): string | undefined =>
   byName.get(foldText(name)) ?? byName.get(normalize(name));
 
+/** Returns the meaning of two words or of the one that decides. */
+const findMeaningOfWords = (words: readonly string[], noun: string): string | undefined =>
+  byHead.get(words.join(" ")) ?? byHead.get(noun) ?? byEnd.find(([end]) => noun.endsWith(end))?.[1];
+
 /** Returns the meaning of the last words of a name. */
 function findMeaningOfEnd(name: string): string | undefined {
-  const words = name.split(" ");
-  const last = words.at(-1)!;
-  return (
-    byHead.get(words.slice(-2).join(" ")) ??
-    byHead.get(last) ??
-    byEnd.find(([end]) => last.endsWith(end))?.[1]
-  );
+  const words = name.split(" ").slice(-2);
+  return findMeaningOfWords(words, words.at(-1)!);
+}
+
+/** Returns the meaning of the first words of a name, which adjectives may follow: `Getränke alkoholfrei`. */
+function findMeaningOfStart(name: string): string | undefined {
+  const words = name.split(" ").slice(0, 2);
+  return findMeaningOfWords(words, words[0]!);
 }
 
 /** Lists the meanings of a name and of its parts, the surest first. */
@@ -62,7 +68,7 @@ function listMeanings(name: string): string[] {
     ...parts.map(findMeaning),
     ...starts.map(findMeaning),
     ...starts.map(findMeaningOfEnd),
-    ...others.map(findMeaningOfEnd),
+    ...others.map((part) => findMeaningOfEnd(part) ?? findMeaningOfStart(part)),
   ].flatMap((meaning) => meaning ?? []);
 }
 

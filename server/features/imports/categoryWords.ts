@@ -60,7 +60,7 @@ export const categoryMeanings: Readonly<Record<string, CategoryMeaning>> = {
     heads: split(
       "mains, main course, main courses, main dish, main dishes, entree, entrees, main meal",
     ),
-    ends: split("hauptgericht, hauptgerichte, hauptspeise, hauptspeisen"),
+    ends: split("hauptgericht, hauptgerichte, hauptspeise, hauptspeisen, hauptgang, hauptgänge"),
     wider: ["dinner"],
   },
   dinner: {
@@ -119,7 +119,7 @@ export const categoryMeanings: Readonly<Record<string, CategoryMeaning>> = {
       "dessert, sweet, sweet treat, treat, pudding, afters, candy, confectionery, ice cream, nachspeise, nachspeisen, nachtisch, nachtische, süßspeise, süßspeisen, süßes, süßigkeit, süßigkeiten, eis, dolce, dolci, postre, postres, dulces, nagerecht, nagerechten, toetje, sobremesa",
     ),
     heads: split("dessert, desserts, sweets"),
-    ends: split("dessert, desserts, nachspeise, nachspeisen, süßspeise, süßspeisen"),
+    ends: split("dessert, desserts, nachspeise, nachspeisen, nachtisch, süßspeise, süßspeisen"),
   },
   drink: {
     names: split(

@@ -1,3 +1,4 @@
+import { toHundredths } from "./kitchenRound";
 import type { Unit } from "../../../shared/apollo/schema.generated";
 
 /** A part of an amount that is measured at once. */
@@ -16,8 +17,9 @@ const sizes: Partial<Record<Unit, { size: number; smallest: Unit }>> = {
   LB: { size: 16, smallest: "OZ" },
 };
 
-/** Below an eighth of a teaspoon, cooks take a pinch. */
+/** Below these amounts, cooks take a pinch. */
 const LEAST_TEASPOONS = 1 / 8;
+const LEAST_OUNCES = 0.005;
 
 const TEASPOONS_IN_TABLESPOON = 3;
 const TABLESPOONS_IN_CUP = 16;
@@ -97,6 +99,7 @@ function spoons(teaspoons: number, hasCups: boolean): Measure[][] {
 }
 
 function pounds(ounces: number): Measure[][] {
+  if (ounces < LEAST_OUNCES) return [];
   const number = ounces / OUNCES_IN_POUND;
   const least = ounces < 1 ? [1 / 8] : [];
   const parts = ounces < OUNCES_IN_POUND / 2 ? QUARTERS : [0];
@@ -146,7 +149,11 @@ export function kitchenMeasures(
   const cost = (measures: readonly Measure[]) =>
     Math.abs(sum(measures) - total) / total + effort * (measures.length - 1);
   const [first, ...others] = candidates;
-  return first
-    ? others.reduce((best, next) => (cost(next) < cost(best) - 1e-9 ? next : best), first)
-    : [];
+  if (!first) return [];
+  const best = others.reduce(
+    (least, next) => (cost(next) < cost(least) - 1e-9 ? next : least),
+    first,
+  );
+  const isTooMuch = size.smallest === "OZ" && total < 1 && sum(best) > 1.1 * total;
+  return isTooMuch ? [{ number: toHundredths(total), unit: "OZ" }] : best;
 }

@@ -59,7 +59,9 @@ const inThings: Readonly<Record<Things, Parts>> = {
 type Steps = readonly (readonly [below: number, step: number])[];
 
 const small: Steps = [
-  [1, 0.1],
+  [0.25, 0.01],
+  [1, 0.05],
+  [2.5, 0.1],
   [10, 0.5],
   [100, 1],
   [500, 5],
@@ -67,7 +69,9 @@ const small: Steps = [
 ];
 /** A jug shows fewer milliliters than a scale shows grams. */
 const jug: Steps = [
-  [1, 0.1],
+  [0.25, 0.01],
+  [1, 0.05],
+  [2.5, 0.1],
   [10, 0.5],
   [30, 1],
   [500, 5],
@@ -90,6 +94,19 @@ const inSteps: Partial<Record<Unit, Steps>> = {
 const first = <Found>(table: readonly (readonly [number, Found])[], number: number): Found =>
   table.find(([below]) => number < below)![1];
 
+/** Rounds an amount that is smaller than any part. */
+export const toHundredths = (number: number): number => toStep(number, 0.01);
+
+/** Below these numbers, the smallest part would be too much. Spoons become a pinch instead. */
+const LEAST_MEASURE = 0.9 / 8;
+const LEAST_PIECE = 1 / 16;
+
+/** Returns the number below which a unit has no parts. */
+function leastNumber(unit: Unit, things?: Things): number {
+  if (things || unit === "TSP" || unit === "DSP") return 0;
+  return unit === "PIECE" ? LEAST_PIECE : LEAST_MEASURE;
+}
+
 function toParts(number: number, parts: readonly number[]): number {
   const whole = Math.floor(number);
   const candidates = parts.map((part) => whole + part).filter((candidate) => candidate > 0);
@@ -109,6 +126,7 @@ const toStep = (number: number, step: number): number =>
 export function kitchenRound(number: number, unit: Unit, things?: Things): number {
   const steps = inSteps[unit];
   if (steps) return toStep(number, first(steps, number));
+  if (number < leastNumber(unit, things)) return toHundredths(number);
   return toParts(number, first(things ? inThings[things] : (inParts[unit] ?? pieces), number));
 }
 

@@ -13,8 +13,8 @@ import { writeNumber } from "./writeNumber";
 /** The largest difference that does not count as rounding. */
 const NEGLIGIBLE = 0.005;
 
-/** Below this weight in grams, cooks take a pinch. */
-const LEAST_GRAMS = 0.1;
+/** Below these numbers, cooks take a pinch. */
+const LEAST: Partial<Record<Unit, number>> = { G: 0.1, TSP: 1 / 8, DSP: 1 / 16 };
 
 /** A formatted range. */
 export interface FormattedRange {
@@ -68,7 +68,7 @@ export function writeRange(
   const isInexact = isAbout || typedUnit === undefined;
   const canSplit = style !== null;
   const measures = canSplit ? kitchenMeasures(max, unit, { isInexact, hasCups }) : null;
-  if (measures?.length === 0 || (unit === "G" && max < LEAST_GRAMS)) {
+  if (measures?.length === 0 || max < (LEAST[unit] ?? 0)) {
     const locale = style?.locale ?? currentLanguage();
     return { text: kitchenWords[locale].pinch, most: 1, isRounded: false, isPinch: true };
   }

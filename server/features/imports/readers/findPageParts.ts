@@ -1,5 +1,6 @@
 import { findSections, type Section } from "./findSections";
 import { hasAmount, isIngredientLike } from "./isIngredientLike";
+import { BOLD_LEVEL } from "./pageRoles";
 import { endsRecipe, isStepLabel } from "./pageWords";
 import { isStepLike, toIngredients, toSteps } from "./partLines";
 import type { Block } from "./readBlocks";
@@ -110,7 +111,7 @@ function findList(blocks: readonly Block[]): PagePart | undefined {
   for (let start = 0; start < blocks.length;) {
     const isItem = blocks[start]!.list !== 0;
     const end = isItem ? findListEnd(blocks, start) : start + 1;
-    const first = blocks[start - 1]?.level === 7 ? start - 1 : start;
+    const first = blocks[start - 1]?.level === BOLD_LEVEL ? start - 1 : start;
     const lines = isItem ? toIngredients([toSection("ingredients", blocks, first, end)]) : [];
     const amounts = lines.filter(hasAmount).length;
     const score = scoreIngredients(lines);
@@ -128,7 +129,7 @@ const MAX_BETWEEN = 5;
 /** Finds the steps below the ingredients if they have no heading. */
 function findFollowing(blocks: readonly Block[], behind: number): PagePart | undefined {
   const isHeading = ({ text, level }: Block): boolean =>
-    level > 0 && level < 7 && !isStepLabel(text);
+    level > 0 && level < BOLD_LEVEL && !isStepLabel(text);
   const isStep = (block: Block): boolean => isStepLike(block.text) && !isHeading(block);
   let start = behind;
   while (start < blocks.length && start < behind + MAX_BETWEEN && !isStep(blocks[start]!)) start++;

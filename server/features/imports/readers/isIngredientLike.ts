@@ -27,3 +27,10 @@ export function isIngredientLike(line: string): boolean {
   const maxWords = parsed.quantity || parsed.unit ? MAX_WORDS : MAX_WORDS_WITHOUT_AMOUNT;
   return countWords(line) <= maxWords;
 }
+
+/** Returns true if most lines with an amount are bold, so that bold does not distinguish headings from them. */
+export function areMostlyBold(lines: readonly { text: string; isBold: boolean }[]): boolean {
+  const counted = lines.filter(({ text }) => /^[\p{Nd}\p{No}]/u.test(text));
+  const compared = counted.length > 0 ? counted : lines;
+  return compared.filter(({ isBold }) => isBold).length * 2 > compared.length;
+}

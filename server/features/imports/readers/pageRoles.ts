@@ -33,6 +33,9 @@ export const isList = ({ name, attribs }: Element): boolean =>
 const BOLD = words("b strong u");
 export const HEADING = /^h[1-6]$/;
 
+/** The level of a line in bold, below those of headings in HTML. */
+export const BOLD_LEVEL = 7;
+
 /** The length of a line in bold that is a heading. */
 export const MAX_HEADING = 80;
 /** The number of nodes that are read for the text of a heading. */

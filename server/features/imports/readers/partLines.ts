@@ -1,8 +1,10 @@
 import { parseLine } from "../../../../shared/amounts/parseLine";
+import { readMarkedHeading } from "../../../../shared/amounts/readHeading";
 import { foldText } from "../../../../shared/foldText";
 import type { Section } from "./findSections";
-import { hasAmount, isIngredientLike } from "./isIngredientLike";
+import { areMostlyBold, hasAmount, isIngredientLike } from "./isIngredientLike";
 import { endsRecipe, isStepLabel, isWish, removeStepLabel } from "./pageWords";
+import { BOLD_LEVEL } from "./pageRoles";
 import type { Block } from "./readBlocks";
 import { splitSteps, toHeading } from "./readInstructions";
 import { readLabel } from "./readLabel";
@@ -35,7 +37,10 @@ function hasMostlyItems(blocks: readonly Block[]): boolean {
 function removeOnlyHeading(blocks: readonly Block[]): readonly Block[] {
   const [first, ...others] = blocks;
   const isOnly =
-    first && first.level > 0 && first.level < 7 && others.every(({ level }) => level === 0);
+    first &&
+    first.level > 0 &&
+    first.level < BOLD_LEVEL &&
+    others.every(({ level }) => level === 0);
   return isOnly ? others : blocks;
 }
 
@@ -100,14 +105,28 @@ function chooseIngredients(blocks: readonly Block[]): readonly Block[] {
   );
 }
 
+/** Removes the level of bold lines, which makes them headings, if most lines are bold. */
+function removeCommonBold(blocks: readonly Block[]): readonly Block[] {
+  const areBold = areMostlyBold(
+    blocks.map(({ text, level }) => ({ text, isBold: level === BOLD_LEVEL })),
+  );
+  return areBold
+    ? blocks.map((block) => (block.level === BOLD_LEVEL ? { ...block, level: 0 } : block))
+    : blocks;
+}
+
 /** Converts the sections of the ingredients to lines. A heading ends in a colon. */
 export function toIngredients(sections: readonly Section[]): string[] {
   const lines = sections.flatMap(({ blocks, title }) => [
     ...(title ? [toHeading(title)] : []),
-    ...removeOnlyHeading(chooseIngredients(blocks.filter(isIngredientBlock))).map((block) => {
-      const line = removeMarks(block.text);
-      return isIngredientHeading(block) ? toHeading(line) : line.replace(AMOUNT_LAST, "$2 $1");
-    }),
+    ...removeOnlyHeading(removeCommonBold(chooseIngredients(blocks.filter(isIngredientBlock)))).map(
+      (block) => {
+        const line = removeMarks(block.text);
+        if (isIngredientHeading(block)) return toHeading(line);
+        const heading = readMarkedHeading(block.text);
+        return heading === null ? line.replace(AMOUNT_LAST, "$2 $1") : toHeading(heading);
+      },
+    ),
   ]);
   const toKey = (line: string): string => foldText(parseLine(line)?.ingredient || line);
   return removeEmptyHeadings(removeRepetition(lines, toKey));

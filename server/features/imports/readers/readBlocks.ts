@@ -7,6 +7,7 @@ import {
   type ParentNode,
 } from "domhandler";
 import {
+  BOLD_LEVEL,
   findOwnPart,
   findRoles,
   HEADING,
@@ -24,7 +25,7 @@ import { toPlainLine } from "./toPlainText";
 /** A line of a page, with its place in the page. */
 export interface Block {
   text: string;
-  /** The level of a heading: 1 to 6 as in HTML, 7 for a line in bold; 0 for text. */
+  /** The level of a heading: 1 to 6 as in HTML, `BOLD_LEVEL` for a line in bold; 0 for text. */
   level: number;
   /** The number of the list or table that the line is an item of; 0 for other lines. */
   list: number;
@@ -107,7 +108,7 @@ class LineWriter {
     if (bullets.length > 2) {
       return bullets.filter(Boolean).forEach((line) => this.push(line, 0, -1, part));
     }
-    const lineLevel = level > 0 ? level : isBoldLine && !isItem ? 7 : 0;
+    const lineLevel = level > 0 ? level : isBoldLine && !isItem ? BOLD_LEVEL : 0;
     const isHeading = level > 0 || text.length <= MAX_HEADING;
     this.push(text, isHeading ? lineLevel : 0, isItem ? list : 0, part, isLink);
   }
@@ -166,7 +167,7 @@ export function readBlocks(root: ParentNode): Block[] {
     visitChildren(row, { ...place, isItem: true });
     // A row of several headers names the columns; one header names the rows below.
     if (isHeader && cells.length > 1) writer.take();
-    else if (isHeader) writer.end({ ...place, level: 7 });
+    else if (isHeader) writer.end({ ...place, level: BOLD_LEVEL });
     else writer.end({ ...place, isItem: true });
   }
 

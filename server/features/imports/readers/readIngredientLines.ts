@@ -1,3 +1,4 @@
+import { areMostlyBold } from "./isIngredientLike";
 import { isNode, type JsonLdNode } from "./jsonLdNodes";
 import { asList, removeCopy, toTexts } from "./jsonLdTexts";
 import { markHtmlHeadings, toPlainLine, toPlainLines } from "./toPlainText";
@@ -63,6 +64,15 @@ const cleanLine = (line: string): string =>
       (_, amount: string, name: string) => `${name}, ${amount.toLowerCase()}`,
     );
 
+const BOLD = /^\*\*(.+)\*\*$/;
+
+/** Removes the marks of bold lines, which make a heading, if most lines have them. */
+function removeCommonBold(lines: string[]): string[] {
+  const texts = lines.map((line) => line.replace(BOLD, "$1"));
+  const areBold = areMostlyBold(texts.map((text, i) => ({ text, isBold: text !== lines[i] })));
+  return areBold ? texts : lines;
+}
+
 /** The number of amounts in a line that is a list. */
 const FEWEST_AMOUNTS = 3;
 
@@ -75,6 +85,8 @@ function splitOnlyLine(lines: string[]): string[] {
 /** Reads the ingredients of a recipe as lines. */
 export const readIngredientLines = (recipe: JsonLdNode): string[] =>
   insertHeadings(
-    splitOnlyLine(removeCopy(readLines(recipe["recipeIngredient"]))).map(cleanLine),
+    removeCommonBold(splitOnlyLine(removeCopy(readLines(recipe["recipeIngredient"])))).map(
+      cleanLine,
+    ),
     recipe["mentions"],
   );

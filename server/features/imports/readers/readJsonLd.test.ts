@@ -226,6 +226,12 @@ describe("A recipe in JSON-LD", () => {
     expect(ingredients.map((line) => readHeading(line))).toEqual(["Dough", null, "Icing", null]);
   });
 
+  it("has bold lines as ingredients if most of its lines are bold", () => {
+    const lines = ["<b>200 g flour</b>", "<b>Salt and pepper</b>", "<b>2 eggs</b>", "sugar"];
+    const { ingredients } = readJsonLd({ "@type": "Recipe", recipeIngredient: lines });
+    expect(ingredients).toEqual(["200 g flour", "Salt and pepper", "2 eggs", "sugar"]);
+  });
+
   it.each([
     ["1 cup milk ((warm))", "1 cup milk (warm)"],
     ["1 egg (large (L))", "1 egg (large (L))"],

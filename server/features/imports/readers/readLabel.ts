@@ -26,8 +26,9 @@ const BARE_LABELS = (["prepMinutes", "cookMinutes", "totalMinutes"] as const).ma
 
 const YIELD_VERBS =
   "serves|servings?|makes|yields?|feeds|ergibt|reicht für|für|for|pour|per|para|voor";
-const ABOUT = "(?:(?:about|approx\\.?|ca\\.?|circa|etwa) )?";
-const COUNT = `(?:\\d[\\d ½–-]*(?:(?: to| bis| or| oder)? \\d+)?|(?!(?:an?|eine?[mnrs]?) )${NUMBER_IN_WORDS})`;
+const ABOUT =
+  "(?:(?:about|approx\\.?|approximately|around|roughly|ca\\.?|circa|etwa|ungefähr|rund|enough for) )?";
+const COUNT = `(?:\\d(?:[\\d ½–-]|[.,](?=\\d))*(?:(?: to| bis| or| oder)? \\d+)?|(?!(?:an?|eine?[mnrs]?) )${NUMBER_IN_WORDS})`;
 const SIZE = `(?:an? |eine?[mnrs]? )?\\d[\\d ½,.x×-]{0,12}[ -]?(?:cm|inch|["”″])`;
 const THING =
   "(?! (?:min|sec|sek|hours?|stunden?|days?|tage?))(?: [\\p{L}\\d-]{1,30}){0,4}(?: \\([^()]{1,40}\\))?";

@@ -206,6 +206,29 @@ describe("The text of a page", () => {
     },
   );
 
+  it.each(["!Icing", ">> Icing <<", "*** Icing ***", "~ Icing ~"])(
+    "has the heading %s",
+    (heading) => {
+      const items = list(["200 g flour", heading, "50 g sugar"]);
+      const recipe = read(`<h1>Cake</h1><h2>Ingredients</h2>${items}<h2>Method</h2>${list(steps)}`);
+      expect(recipe?.ingredients).toEqual(["200 g flour", "Icing:", "50 g sugar"]);
+    },
+  );
+
+  it("has bold lines as headings only among others that are not bold", () => {
+    const readLines = (texts: readonly string[]) =>
+      read(
+        `<h1>Cake</h1><h2>Ingredients</h2>${texts.map((line) => `<p>${line}</p>`).join("")}<h2>Method</h2>${list(steps)}`,
+      )?.ingredients;
+    const bold = ["<b>200 g flour</b>", "<strong>Salt and pepper</strong>", "<b>2 eggs</b>"];
+    expect(readLines(bold)).toEqual(["200 g flour", "Salt and pepper", "2 eggs"]);
+    expect(readLines(["200 g flour", "<b>Icing</b>", "50 g sugar"])).toEqual([
+      "200 g flour",
+      "Icing:",
+      "50 g sugar",
+    ]);
+  });
+
   it("has a whole number before a fraction", () => {
     const html = "<p>1<sup>1</sup>/<sub>2</sub> cups milk<br>2 eggs</p>";
     expect(read(`<h1>Bowl</h1><h2>Ingredients</h2>${html}${cooked}`)).toMatchObject({

@@ -52,6 +52,19 @@ const HYPHENATED = new RegExp(`^${NUMBER}-\\p{L}{1,12}(?!\\p{L})`, "iu");
 
 const WORD_START = /(?<![\p{L}\d.,/-])(?=[\p{L}\d.,Ø])/gu;
 
+const KILO_AND_GRAMS = /(?<![\d.,])(\d{1,3}) ?(kg|l) (\d{3})(?: ?(?:g|ml))?(?![\p{L}\d])/iu;
+const THOUSANDS = /(?<![\d.,])([1-9]) (?=\d{3} ?(?:g|ml)(?!\p{L}))/iu;
+
+/** Writes a weight or volume in two parts as one number: "1 kg 200" becomes "1.2 kg". */
+const joinParts = (text: string): string =>
+  text
+    .replace(THOUSANDS, "$1")
+    .replace(
+      KILO_AND_GRAMS,
+      (_, kilos: string, unit: string, grams: string) =>
+        `${(Number(kilos) + Number(grams) / 1000).toFixed(2)} ${unit}`,
+    );
+
 /** The maximum length of a text that states servings. */
 const MAX_LENGTH = 500;
 const MAX_UNIT = recipeDetails.servingsUnit.max;
@@ -139,7 +152,7 @@ function splitUnit(text: string, count: number): { name: string; size: string } 
  */
 function parseServings(text: string): Servings {
   if (text.length > MAX_LENGTH) return {};
-  let remainder = plainText(toPlainLine(text));
+  let remainder = joinParts(plainText(toPlainLine(text)));
   while (LEADING.test(remainder)) remainder = remainder.replace(LEADING, "");
   const count = findCount(remainder);
   if (!count || !isInRange(count.value)) return {};

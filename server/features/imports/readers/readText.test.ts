@@ -1,3 +1,4 @@
+import { readHeading } from "../../../../shared/amounts/readHeading";
 import { readText } from "./readText";
 
 const card = `Grandma's plum cake
@@ -124,6 +125,18 @@ Alles 30 Minuten kochen.`);
   });
 
   it.each([
+    ["Makes 1.5 litres", 1.5, "litres"],
+    ["Ergibt ca. 1,5 l", 1.5, "l"],
+    ["Ergibt 1 kg 200", 1.2, "kg"],
+    ["Yields approximately 3 cups", 3, "cups"],
+    ["Makes enough for 2 pizzas", 2, "pizzas"],
+    ["for 4-6 people", 4, "people"],
+  ])("states its yield in a line: %s", (line, servings, servingsUnit) => {
+    const read = readText(`Cake\n${line}\n\nIngredients\n2 eggs\n\nMethod\nBake.`);
+    expect([read.servings, read.servingsUnit]).toEqual([servings, servingsUnit]);
+  });
+
+  it.each([
     ["Zutaten für vier Personen", 4, "Personen"],
     ["Zutaten für eine Kastenform (30 cm)", 1, "Kastenform (30 cm)"],
     ["Ingredients (serves 6)", 6, undefined],
@@ -139,6 +152,27 @@ Alles 30 Minuten kochen.`);
       expect([read.servings, read.description]).toEqual([undefined, line]);
     },
   );
+
+  it.each(["", "Ingredients\n"])("keeps the marks of the headings of ingredients %j", (title) => {
+    const headings =
+      "!Icing / >> Icing << / *** Icing *** / --- Icing --- / === Icing === / ~ Icing ~ / * Icing * / - Icing -";
+    for (const heading of headings.split(" / ")) {
+      const { ingredients } = readText(
+        `Cake\n\n${title}200 g flour\n2 eggs\n${heading}\n50 g sugar\n\nMethod\nMix. Bake.`,
+      );
+      expect(ingredients.map((line) => readHeading(line) ?? line)).toEqual([
+        "200 g flour",
+        "2 eggs",
+        "Icing",
+        "50 g sugar",
+      ]);
+    }
+  });
+
+  it("has lines without the signs before them", () => {
+    const { ingredients } = readText("Cake\n\n► 200 g flour\n► 2 eggs\n► salt\n\nMix.\nBake.");
+    expect(ingredients).toEqual(["200 g flour", "2 eggs", "salt"]);
+  });
 
   it("has amounts in italics, as in RecipeMD", () => {
     const text =

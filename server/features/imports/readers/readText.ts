@@ -1,5 +1,5 @@
 import { hasNumber } from "../../../../shared/amounts/numbers";
-import { parseLine } from "../../../../shared/amounts/parseLine";
+import { LIST_SIGN, parseLine } from "../../../../shared/amounts/parseLine";
 import { readMarkedHeading, readStepHeading } from "../../../../shared/amounts/readHeading";
 import { isIngredientLike } from "./isIngredientLike";
 import type { ImportedRecipe } from "./ImportedRecipe";
@@ -19,7 +19,7 @@ interface Line {
 }
 
 /** Markdown signs, list markers and checkboxes at the beginning of a line. */
-const MARKS = /^(?:#{1,6}\s+|>\s+|(?:[-–*•·◦▪‣☐□▢✓+]|\[[ x]?\])\s+)+/iu;
+const MARKS = new RegExp(String.raw`^(?:#{1,6}\s+|>\s+|(?:${LIST_SIGN}|\[[ x]?\])\s+)+`, "iu");
 
 /** Matches an amount in italics at the beginning of a line, as RecipeMD writes it. */
 const EMPHASIS = /^([*_])(?=[\p{Nd}\p{No}])([^*_]+)\1(?=\s)/u;
@@ -27,12 +27,15 @@ const EMPHASIS = /^([*_])(?=[\p{Nd}\p{No}])([^*_]+)\1(?=\s)/u;
 /** Matches a line between two parts. */
 const RULE = /^[-–—*_=~]{3,}$/;
 
+/** Matches a heading between two signs that may also be list markers: `- Icing -`. */
+const FRAMED = /^([-–—*•+]) .* \1$/;
+
 /** Removes emphasis and markers from a line. */
 const removeMarks = (line: string): string =>
   line
     .replace(RULE, "")
     .replace(/\*\*|__/g, "")
-    .replace(MARKS, "")
+    .replace(FRAMED.test(line) ? "" : MARKS, "")
     .replace(EMPHASIS, "$2")
     .trim();
 

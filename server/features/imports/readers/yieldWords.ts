@@ -4,7 +4,7 @@ export const yieldWords = {
   leading:
     "serves|feeds|servings?|makes|yields?|recipe|enough|for|up to|about|approx|approximately|around|roughly|für|ergibt|reicht|portionen|etwa|ungefähr|rund|bis zu|ca|circa|menge|pour|donne|environ|dosi|per|ingredienti|resa|para|rinde|raciones|voor|ongeveer|goed",
   servings:
-    "servings?|serves|portions?|portionen|porzion[ei]|porción|porciones|raciones|portie|porties|portioner|porsjon|porsjoner|annosta|annos|porcja|porcje|porcji|porce|porcí|порци[яийю]|μερίδες|μερίδα|porção|porções|adag|osoby|osób|os|fő(?:re)?|人分|人前|人份|인분",
+    "servings?|serves|port\\.?|portions?|portionen|porzion[ei]|porción|porciones|raciones|portie|porties|portioner|porsjon|porsjoner|annosta|annos|porcja|porcje|porcji|porce|porcí|порци[яийю]|μερίδες|μερίδα|porção|porções|adag|osoby|osób|os|fő(?:re)?|人分|人前|人份|인분",
   dozen: "dozens?|doz\\.?|dutzend|douzaines?|dozzin[ae]|docenas?|dozijn",
   /** Words between the numbers of a range. */
   to: "to|or|bis|oder|à|ou|a|o|tot|of",
