@@ -23,6 +23,8 @@ export function makeReadable(path, isFolder) {
 async function run(program, ...args) {
   const child = spawn(process.execPath, [join(PROJECT, program), ...args], {
     cwd: PROJECT,
+    // In another environment, Vite compiles JSX for React's development build, which the server does not load.
+    env: { ...process.env, NODE_ENV: "production" },
     // The output is captured, and shown only if the program fails.
     stdio: ["ignore", "pipe", "pipe"],
   });
