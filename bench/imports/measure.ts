@@ -12,13 +12,18 @@ import { print } from "graphql";
 
 /**
  * Measures an import of many recipes on the embedded database: the time until they are read and created, and the
- * bytes of the responses that show its progress. The argument is the number of recipes, 3,000 by default.
+ * bytes of the responses that show its progress. A third of the recipes have an ingredient that the site lacks. The
+ * argument is the number of recipes, 3,000 by default.
  */
 const count = Number(process.argv[2] ?? 3_000);
 
 const INTERVAL_MS = 1_000;
 
 const SOURCES = ["onions", "carrots", "potatoes", "cloves garlic", "leeks", "tomatoes", "eggs"];
+
+/** Makes up the name of an ingredient for each number. */
+const unknownIngredient = (number: number): string =>
+  `${[...String(number)].map((digit) => "bcdfghklmn"[Number(digit)]).join("a")}awort`;
 
 const recipes = Array.from({ length: count }, (_, index) => ({
   "@type": "Recipe",
@@ -30,6 +35,7 @@ const recipes = Array.from({ length: count }, (_, index) => ({
     "1 tsp salt",
     "1 l water",
     ...SOURCES.map((name, place) => `${1 + ((index + place) % 5)} ${name}, finely chopped`),
+    ...(index % 3 === 0 ? [`1 handful ${unknownIngredient(index)}`] : []),
   ],
   recipeInstructions: Array.from(
     { length: 6 },

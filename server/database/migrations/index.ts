@@ -64,6 +64,7 @@ import { DiaryEntries1795496100000 } from "./1795496100000-DiaryEntries";
 import { ArchivedHistory1795496200000 } from "./1795496200000-ArchivedHistory";
 import { ArchivedSuggesters1795496300000 } from "./1795496300000-ArchivedSuggesters";
 import { SynonymsOf1795496400000 } from "./1795496400000-SynonymsOf";
+import { SynonymItems1795496500000 } from "./1795496500000-SynonymItems";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   ArchivedHistory1795496200000,
   ArchivedSuggesters1795496300000,
   SynonymsOf1795496400000,
+  SynonymItems1795496500000,
 ];

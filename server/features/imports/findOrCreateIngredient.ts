@@ -10,19 +10,27 @@ const INSERT_INGREDIENT = `
   insert into ingredients (name, name_key, sort_name) values ($1, $2, $3)
   on conflict (name_key) do nothing returning ingredient_id as "ingredientId"`;
 
-/** Ingredients with this name, alias or synonym, and those that the import has created so far, those of the list first. */
+/**
+ * Ingredients with one of these names, an alias or a synonym, and those that the import has created, which may be in
+ * the singular. A plural has the first letter of its singular. Those of the list come first.
+ */
 const CANDIDATES = `
+  with synonymous as (
+    select d.id, y.names
+    from synonyms y cross join unnest(y.keys) form
+    join duplicate_keys d on d.kind = 'i' and d.key in (form, 'a' || substr(form, 2))
+    where y.keys && synonym_keys($1)
+  )
   select ingredient_id as "ingredientId", name as label,
     array(select a.name from aliases a where a.ingredient_id = i.ingredient_id) as aliases,
-    array(select unnest(s.names) from synonym_names s where s.kind = 'i' and s.id = i.ingredient_id) as synonyms
+    array(select unnest(s.names) from synonymous s where s.id = i.ingredient_id) as synonyms
   from ingredients i
   where (owner_id is null or owner_id = (select user_id from imports where import_id = $2))
     and (sort_name = any($1)
       or ingredient_id in (select ingredient_id from aliases where sort_name = any($1))
-      or ingredient_id in (
-        select id from synonym_items join synonyms using (synonym_id)
-        where kind = 'i' and keys && synonym_keys($1))
-      or ingredient_id in (select ingredient_id from imported_ingredients where import_id = $2))
+      or ingredient_id in (select id from synonymous)
+      or left(sort_name, 1) = left($1[1], 1)
+        and ingredient_id in (select ingredient_id from imported_ingredients where import_id = $2))
   order by owner_id nulls first, ingredient_id`;
 
 /** Finds an ingredient by its name in singular or plural. */
