@@ -7,9 +7,7 @@ describe("The collection of ingredient lines", () => {
   it("has five hundred distinct lines, each with a correct reading", () => {
     const lines = languages.flatMap(collectedLines);
     expect(new Set(lines.map(({ text }) => text)).size).toBe(500);
-    const unread = lines.filter(
-      ({ readings }) => !readings.flat().some(({ ingredient }) => ingredient),
-    );
+    const unread = lines.filter(({ readings }) => !readings.some(({ ingredient }) => ingredient));
     expect(unread).toEqual([]);
   });
 

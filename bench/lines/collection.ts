@@ -6,24 +6,21 @@ export const languages = ["en", "de"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** A line of the collection with all correct readings, of one or several ingredients. */
+/** A line of the collection with all correct readings. */
 export interface CollectedLine {
   text: string;
-  readings: ParsedLine[][];
+  readings: ParsedLine[];
 }
 
 /**
  * Quantity, unit, ingredient, preparation and "optional", separated by bars; trailing empty ones are omitted.
  */
-function parseIngredient(text: string): ParsedLine {
+function parseReading(text: string): ParsedLine {
   const [quantity = "", unit = "", ingredient = "", preparation = "", optional = ""] = text
     .split("|")
     .map((field) => field.trim());
   return { quantity, unit, ingredient, preparation, isOptional: optional === "optional" };
 }
-
-/** The ingredients of a reading, separated by slashes. */
-const parseReading = (text: string): ParsedLine[] => text.split(" // ").map(parseIngredient);
 
 /** The lines of a language, each followed by its indented readings. */
 export function collectedLines(language: Language): CollectedLine[] {
@@ -85,13 +82,11 @@ const comparisonKey = ({
     isOptional,
   ].join();
 
-/** Parses a line as the form does on paste; empty for a line that is not understood. */
-export const readLine = (text: string): ParsedLine[] =>
-  linesOfText(text).flatMap((line) => parseLine(line) ?? []);
-
-const readingKey = (reading: readonly ParsedLine[]): string =>
-  reading.map(comparisonKey).join("; ");
+/** Parses a line as the form does on paste. */
+export const readLine = (text: string): ParsedLine | null => parseLine(linesOfText(text)[0] ?? "");
 
 /** Checks that the grammar reads a line in one of the correct ways. */
-export const isRight = ({ text, readings }: CollectedLine): boolean =>
-  readings.map(readingKey).includes(readingKey(readLine(text)));
+export function isRight({ text, readings }: CollectedLine): boolean {
+  const parsed = readLine(text);
+  return parsed !== null && readings.map(comparisonKey).includes(comparisonKey(parsed));
+}

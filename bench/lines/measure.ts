@@ -14,10 +14,9 @@ for (const language of languages) {
     );
   }
   for (const line of lines.filter((each) => !isRight(each))) {
-    console.log(`  ${line.number} ${line.text}`);
-    for (const { quantity, unit, ingredient, preparation, isOptional } of readLine(line.text)) {
-      const fields = [quantity, unit, ingredient, preparation, isOptional ? "optional" : ""];
-      console.log(`      ${fields.join(" | ")}`);
-    }
+    const parsed = readLine(line.text);
+    const { quantity, unit, ingredient, preparation, isOptional } = parsed ?? {};
+    const fields = [quantity, unit, ingredient, preparation, isOptional ? "optional" : ""];
+    console.log(`  ${line.number} ${line.text}\n      ${fields.join(" | ")}`);
   }
 }

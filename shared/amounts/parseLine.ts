@@ -9,7 +9,6 @@ import { anyIn } from "./words/lists";
 import { nameWords } from "./words/nameWords";
 import { countAlternatives, splitName } from "./splitName";
 import { type SplitLine, splitRemark } from "./splitRemark";
-import { splitShared } from "./splitShared";
 
 /** The parts of an ingredient line, as typed; missing parts are empty. */
 export interface ParsedLine {
@@ -36,16 +35,12 @@ function removeListMark(line: string): string {
   return needsMark ? line.trim() : text;
 }
 
-/**
- * Splits a pasted text into lines, without list markers and empty lines. Ingredients that share an amount get a
- * line each.
- */
+/** Splits a pasted text into lines, without list markers and empty lines. */
 export const linesOfText = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)
     .map(removeListMark)
-    .filter((line) => line !== "")
-    .flatMap(splitShared);
+    .filter((line) => line !== "");
 
 /** Returns true if a line is the heading of the next lines, such as "For the sauce:". */
 export const isHeading = (line: string): boolean => readMarkedHeading(line) !== null;

@@ -153,8 +153,6 @@ export interface LineWords {
   sizes: string;
   /** A list of words before a minimum, a maximum or an amount of each. */
   bounds: string;
-  /** A list of words for an amount of each of several ingredients. */
-  ofEach: string;
   /** A list of units of length. */
   lengths: string;
   /** A list of units that are not read, because they differ between countries. */

@@ -213,7 +213,6 @@ export const lineWords: LineWords = {
   sizes: `sehr große, groß, große, großer, großes, mittelgroß, mittelgroße, mittelgroßer, mittelgroßes, mittlere,
     klein, kleine, kleiner, kleines`,
   bounds: "je, jeweils, mindestens, mind., höchstens, bis zu",
-  ofEach: "je, jeweils",
   lengths: "cm, mm, Zentimeter, Zoll",
   otherUnits: "Pfund",
   some: "n. B., n.B., etwas, einige, ein paar, ein wenig, ein bisschen, wenig, reichlich",

@@ -220,7 +220,6 @@ export const lineWords: LineWords = {
   sizes: `extra large, extra-large, very large, large, lge, lg, big, medium, md, medium-size, medium-sized, medium sized, small sized, large sized, med,
     small, sm, tiny`,
   bounds: "at least, at most, up to",
-  ofEach: "each",
   lengths: "inch, inches, inch., centimeter, centimeters, centimetre, centimetres",
   otherUnits: "",
   some: `some, enough, a few, few, a couple, couple, a little, a little bit of, a bit of, several, plenty
