@@ -72,6 +72,12 @@ const markScrolled = () => void (page.dataset["used"] = "");
 if (scrollY > 0) markScrolled();
 else addEventListener("scroll", markScrolled, { capture: true, once: true, passive: true });
 
+/**
+ * Marks the page as one whose input events React handles, which ends the marking of early presses
+ * (`server/pages/rendering/startScript.ts`).
+ */
+const markHandled = () => void (page.dataset["handled"] = "");
+
 /** Marks the page as ready after hydration. */
 function Hydrated({ onReady, onIdle }: Record<"onReady" | "onIdle", () => Promise<void>>) {
   useEffect(() => {
@@ -141,7 +147,10 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
       <Hydrated onReady={onReady} onIdle={onIdle} />
     </App>
   );
-  if (!initialState) return createRoot(root).render(app);
+  if (!initialState) {
+    markHandled();
+    return createRoot(root).render(app);
+  }
   await routerInitialized(router);
   delete preload.ahead;
   // The script restores the reader's scroll position, because the router does so only with complete
@@ -149,8 +158,7 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   router.state.restoreScrollPosition = false;
   await yieldToMain();
   revertChanges();
-  // React handles input events from this point.
-  page.dataset["hydrating"] = "";
+  markHandled();
   startTransition(() => void hydrateRoot(root, app));
 }
 

@@ -2,7 +2,7 @@ import { cookMode } from "./cooking";
 import { coloursOf, isReady } from "./browser";
 import { look, withoutItsScript } from "./lateScript";
 import { choose, filterField } from "./list";
-import { enter, newMember } from "./people";
+import { enter, newMember, tokenOf } from "./people";
 import { expect, test } from "./withPictures";
 
 test("A button that is pressed before the script has loaded is marked as busy, and takes effect afterwards", async ({
@@ -21,6 +21,19 @@ test("A button that is pressed before the script has loaded is marked as busy, a
   script.letGo();
   await isReady(page);
   await expect(page.getByRole("button", { name: "Remove from Favorites" })).toBeVisible();
+  expect(await coloursOf(page)).toBe("dark");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+});
+
+test("A button is not marked as busy on a page that was rendered for another user", async ({
+  page,
+}) => {
+  const reader = await newMember(page);
+  await enter(page, reader);
+  // The cookie, by which the server renders, is that of the last login.
+  await tokenOf(page, await newMember(page));
+  await page.goto("/recipes/1");
+  await page.getByRole("button", { name: "Switch to dark colors" }).click();
   expect(await coloursOf(page)).toBe("dark");
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });

@@ -42,7 +42,7 @@ export function replayChanges(): void {
 
 /**
  * Repeats button presses made before the script loaded, marked by the page's inline script
- * (`server/pages/rendering/lateScript.ts`).
+ * (`server/pages/rendering/startScript.ts`).
  */
 export function replayPresses(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-pressed]")) {

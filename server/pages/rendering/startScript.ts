@@ -1,7 +1,7 @@
 /**
  * Loads the scripts of a rendered page after the page and its most important picture have been painted. On a slow
- * line, nothing then competes with the visible content. Until hydration, it marks pressed buttons, which the client
- * presses again. The text is the same in every page, because the page's policy allows it by its hash.
+ * line, nothing then competes with the visible content. Until React handles input events, it marks pressed buttons,
+ * which the client presses again. The text is the same in every page, because the page's policy allows it by its hash.
  */
 export const START_SCRIPT = `
       (function () {
@@ -44,7 +44,7 @@ export const START_SCRIPT = `
           // Links and forms work without a script.
           var button = event.target.closest("button[type=button]");
           if (!button) return;
-          if ("hydrating" in document.documentElement.dataset) return;
+          if ("handled" in document.documentElement.dataset) return;
           button.setAttribute("data-pressed", "");
           button.setAttribute("aria-busy", "true");
         }
