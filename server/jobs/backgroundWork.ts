@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { DataSource } from "typeorm";
+import { startVacuum } from "../database/embedded/startVacuum";
 import { purgeCookingProgress } from "../features/cooking/purgeCookingProgress";
 import { purgeImports } from "../features/imports/purgeImports";
 import { startImports } from "../features/imports/startImports";
@@ -14,7 +15,7 @@ import { startMail } from "./mail/startMail";
 import type { Services } from "../services";
 
 /**
- * Starts the work that no request waits for: mail, imports, and deleting expired rows and files.
+ * Starts the work that no request waits for: mail, imports, deleting expired rows and files, and vacuuming.
  * @returns a function that stops it
  */
 export function startBackgroundWork(
@@ -36,6 +37,7 @@ export function startBackgroundWork(
     watchSettings(db, services, server),
     startImports(db, services, server),
     startSweeps(sweeps, services.log, server),
+    ...(services.config.embedded ? [startVacuum(db, services.log, server)] : []),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
