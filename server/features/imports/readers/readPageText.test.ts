@@ -156,6 +156,14 @@ describe("The text of a page", () => {
     ["styled spans of an item", `<ul>${join("li", 'span class="x"')}</ul>`],
     ["styled spans of a row", join("div", 'span class="x"')],
     [
+      "blocks without an element around them",
+      parts
+        .flat()
+        .map((part) => `<p>${part}</p>`)
+        .join(""),
+    ],
+    ["items for each amount and name", list(parts.flat())],
+    [
       "labels with checkboxes",
       `<ul>${parts.map((line) => `<li><label><input type="checkbox">▢ ${line.join(" ")}</label></li>`).join("")}</ul>`,
     ],

@@ -184,6 +184,32 @@ Alles 30 Minuten kochen.`);
     });
   });
 
+  it.each([
+    [
+      "above their names",
+      "200 g / noodles / 2 / limes / salt / Sauce: / 1 / tbsp / tahini / 4x / garlic",
+    ],
+    [
+      "below their names",
+      "noodles / 200 g / limes / 2 / salt / Sauce: / tahini / 1 tbsp / garlic / 4x",
+    ],
+  ])("has amounts on lines of their own %s", (_, lines) => {
+    const text = `Bowl\n\nIngredients\n${lines.replaceAll(" / ", "\n")}\n\nMethod\nMix.\nServe.`;
+    expect(readText(text).ingredients).toEqual([
+      ...["200 g noodles", "2 limes", "salt", "Sauce:", "1 tbsp tahini", "4x garlic"],
+    ]);
+  });
+
+  it.each([
+    "1x / 2x / 3x / salt / 200 g flour",
+    "2 cloves / 200 g flour / salt / 4 bay leaves",
+    "2 / limes / 200 g flour / salt",
+    "2 / limes / 3",
+  ])("has numbers without a name unchanged: %s", (lines) => {
+    const text = `Bowl\n\nIngredients\n${lines.replaceAll(" / ", "\n")}\n\nMethod\nMix.\nServe.`;
+    expect(readText(text).ingredients).toEqual(lines.split(" / "));
+  });
+
   it.each(["Print Recipe", "February 8, 2016", "Read more"])("ends at %j", (line) => {
     const text = `Soup\n400 g broccoli\n2 onions\nPrep time: 10 minutes - Cook time: 5 minutes\nCook it.\n${line}\nI made this, and it was very good.`;
     expect(readText(text)).toMatchObject({

@@ -3,6 +3,7 @@ import { LIST_SIGN, parseLine } from "../../../../shared/amounts/parseLine";
 import { readMarkedHeading, readStepHeading } from "../../../../shared/amounts/readHeading";
 import { isIngredientLike } from "./isIngredientLike";
 import type { ImportedRecipe } from "./ImportedRecipe";
+import { joinAmounts } from "./joinAmounts";
 import { toHeading, splitSteps } from "./readInstructions";
 import { describeMissingParts } from "./readJsonLd";
 import { endsRecipe, isAdvertisement } from "./pageWords";
@@ -206,7 +207,9 @@ export function readText(text: string, title?: string): ImportedRecipe {
   const notes = parts.notes.map((line) => line.text).join("\n");
   const essential = {
     name,
-    ingredients: extractLabels(parts.ingredients, fields).map((line) => toColonLine(line).text),
+    ingredients: joinAmounts(extractLabels(parts.ingredients, fields), isHeading).map(
+      (line) => toColonLine(line).text,
+    ),
     instructions: toSteps(extractLabels(parts.instructions, fields)),
   };
   return {
