@@ -38,9 +38,9 @@ const toLines = (text: string): string[] =>
 /** Splits a text into steps and headings, one per line, without numbers. */
 export const splitSteps = (text: string): string[] => finishSteps(toLines(text));
 
-/** Names that only count the steps: "Step 4", "Schritt 4", "4.", "Step one" */
+/** Names that only count the steps: "Step 4", "4. Schritt", "4.", "Step one", "First step". */
 const COUNTING_NAME =
-  /^(?:(?:\p{L}+[\s_-]*)?#?\s?\d{1,3}[.:)]?|(?:step|schritt) (?:one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn))$/iu;
+  /^(?:(?:\p{L}+[\s_-]*)?#?\s?\d{1,3}[.:)]?|\d{1,2}\. (?:schritt|etappe)|(?:first|second|third|fourth|fifth|last|final)(?: step)?|(?:step|schritt) (?:one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn))$/iu;
 
 const NAME_END = /[\s:：.…!*#_–—-]/u;
 
@@ -51,7 +51,10 @@ function readStepName(name: unknown): string | undefined {
   const words = removeStepNumber(line.replace(/^[-–—*#_\s]+/u, "")).trim();
   const shortName = trimEnd(words, NAME_END);
   const isCount =
-    shortName === "" || COUNTING_NAME.test(line) || headings.instructions.test(shortName);
+    shortName === "" ||
+    COUNTING_NAME.test(line) ||
+    /^https?:/.test(line) ||
+    headings.instructions.test(shortName);
   return isCount ? undefined : words;
 }
 
