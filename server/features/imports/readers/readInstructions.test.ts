@@ -161,6 +161,12 @@ it.each([
     ["## Dough", "Mix.", "**Top**", "Bake."],
     ["Dough:", "Mix.", "Top:", "Bake."],
   ],
+  [
+    "headings in capitals",
+    ["DOUGH", "Mix.", "Rest.", "TOPPING", "Bake.", "Cool.", "SERVE HOT"],
+    ["DOUGH:", "Mix.", "Rest.", "TOPPING:", "Bake.", "Cool.", "SERVE HOT"],
+  ],
+  ["steps in capitals", ["MIX THE DOUGH", "BAKE IT"], ["MIX THE DOUGH", "BAKE IT"]],
   ["the only step", [step("Mix.\nBake.\nEat.")], ["Mix.", "Bake.", "Eat."]],
   ["one of several steps", [step("Mix.<br>Bake."), step("Eat.")], ["Mix. Bake.", "Eat."]],
   ["numbers in one step", [step("1. Mix.\n2. Bake."), step("Eat.")], ["Mix.", "Bake.", "Eat."]],

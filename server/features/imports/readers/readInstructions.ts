@@ -1,6 +1,6 @@
 import { foldText } from "../../../../shared/foldText";
 import { trimEnd } from "../../../../shared/trimEnd";
-import { readStepHeading } from "../../../../shared/amounts/readHeading";
+import { readCapitals, readStepHeading } from "../../../../shared/amounts/readHeading";
 import { isNode, isOfType, type JsonLdNode } from "./jsonLdNodes";
 import { removeStepNumber, splitNumberedSteps } from "./stepNumbers";
 import { headings } from "./textWords";
@@ -26,10 +26,15 @@ export function markHeading(line: string): string {
 const LIST_MARKER = /^(?:[-–*•·●◦▪‣☐□▢✓]\s+)+(?=[\p{L}\p{N}])/u;
 
 /** Completes lines: removes the numbers of steps, list markers and lines without words, and marks headings. */
-const finishSteps = (lines: readonly string[]): string[] =>
-  splitNumberedSteps(lines)
-    .map((line) => markHeading(line).replace(LIST_MARKER, "").trim())
+function finishSteps(lines: readonly string[]): string[] {
+  const steps = splitNumberedSteps(lines);
+  return steps
+    .map((line, i) => {
+      const isTitle = i < steps.length - 1 && readCapitals(line, steps) !== null;
+      return isTitle ? toHeading(line) : markHeading(line).replace(LIST_MARKER, "").trim();
+    })
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
 
 /** Splits a text into lines. Some pages escape the line breaks twice. */
 const toLines = (text: string): string[] =>

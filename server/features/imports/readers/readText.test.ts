@@ -115,6 +115,8 @@ Alles 30 Minuten kochen.`);
     ["Ergibt ca. 12 Stück", 12, "Stück"],
     ["Für vier Personen", 4, "Personen"],
     ["Yield: one loaf", 1, "loaf"],
+    ["_Serves 4_", 4, undefined],
+    ["*4 servings*", 4, undefined],
   ])("states its yield: %s", (line, servings, servingsUnit) => {
     const read = readText(`Cake\n${line}\n\nIngredients\n2 eggs\n\nMethod\nBake.`);
     expect([read.servings, read.servingsUnit, read.description]).toEqual([

@@ -22,6 +22,9 @@ interface Line {
 /** Markdown signs, list markers and checkboxes at the beginning of a line. */
 const MARKS = new RegExp(String.raw`^(?:#{1,6}\s+|>\s+|(?:${LIST_SIGN}|\[[ x]?\])\s+)+`, "iu");
 
+/** Matches a line in italics with a number, such as `_Serves 4_`. Others may be headings. */
+const ITALICS = /^([*_])(?=[^*_]*\p{Nd})([^*_]+)\1$/u;
+
 /** Matches an amount in italics at the beginning of a line, as RecipeMD writes it. */
 const EMPHASIS = /^([*_])(?=[\p{Nd}\p{No}])([^*_]+)\1(?=\s)/u;
 
@@ -38,6 +41,7 @@ const removeMarks = (line: string): string =>
     .replace(/\*\*|__/g, "")
     .replace(FRAMED.test(line) ? "" : MARKS, "")
     .replace(EMPHASIS, "$2")
+    .replace(ITALICS, "$2")
     .trim();
 
 function splitIntoLines(text: string): Line[] {
