@@ -65,10 +65,9 @@ function withOtherUnit({ unit, rest }: UnitAndRest): UnitAndRest {
   const or = OR.exec(rest)?.[0];
   if (!or) return { unit, rest };
   const behind = rest.slice(or.length);
-  const number = /^\p{L}/u.test(behind) ? readNumber(behind) : null;
-  if (number && OF.test(number.rest)) {
+  const number = readNumber(behind);
+  if (number && OF.test(number.rest))
     return { unit: unit + rest.slice(0, -number.rest.length), rest: number.rest };
-  }
   const other = readUnit(behind);
   const isUnit = other.isNamed && isCount(other.typed) && other.rest.trim() !== "";
   return isUnit ? { unit: unit + or + other.typed, rest: other.rest } : { unit, rest };
@@ -220,10 +219,11 @@ function withoutNumber(text: string): LineAmount {
     return { quantity: some, unit, rest: unit ? removeOfAfterUnit(rest) : removeOf(rest) };
   }
   const word = readFirstWord(text);
-  const counted = word && readUnit(word.rest);
-  if (counted?.isNamed && counted.rest.trim() !== "") {
-    const quantity = text.slice(0, text.length - word!.rest.length);
-    return { quantity, unit: counted.typed, rest: removeOfAfterUnit(counted.rest) };
+  if (word && /^ \p{L}/u.test(word.rest)) {
+    const counted = readUnit(word.rest);
+    const isUnit = counted.isNamed && counted.rest.trim() !== "";
+    const [unit, rest] = isUnit ? [counted.typed, counted.rest] : ["", word.rest];
+    return { quantity: text.slice(0, -word.rest.length), unit, rest: removeOfAfterUnit(rest) };
   }
   const { unit, isNamed, typed, rest } = readUnit(text);
   const isMeasure = unitKind(unit) !== AmountKind.COUNT && typed.length > 1;
