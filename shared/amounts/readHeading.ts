@@ -115,17 +115,22 @@ export function readMarkedHeading(line: string): string | null {
 }
 
 /**
+ * Reads a heading that only its capitals distinguish, such as `TO SERVE`, unless most lines are in capitals.
+ * @returns its text; null for other lines
+ */
+export function readCapitals(line: string, lines: readonly string[]): string | null {
+  const text = line.trim();
+  return isInCapitals(text, lines) && isHeadingText(text) ? text : null;
+}
+
+/**
  * Reads the heading of the ingredient lines below it. A line in capitals is a heading, too, unless most
  * lines are.
  * @param lines all lines of the list
  * @returns its text without marks and colon; null for an ingredient
  */
-export function readHeading(line: string, lines: readonly string[] = []): string | null {
-  const text = line.trim();
-  return (
-    readMarkedHeading(text) ?? (isInCapitals(text, lines) && isHeadingText(text) ? text : null)
-  );
-}
+export const readHeading = (line: string, lines: readonly string[] = []): string | null =>
+  readMarkedHeading(line.trim()) ?? readCapitals(line, lines);
 
 /**
  * Reads the heading of the steps below it. Fewer marks than in a list of ingredients make one, because steps

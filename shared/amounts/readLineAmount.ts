@@ -1,9 +1,10 @@
 import { isWithoutNoun } from "./adjectives";
+import { readNumber } from "./numbers";
 import { readRange } from "./ranges";
 import { BEFORE, readCounted, readDozens, SPOONS } from "./readAmount";
-import { readContainer, afterMeasure, afterSameElsewhere, readLengthUnit } from "./readMeasure";
+import { readContainer, afterSameElsewhere, afterSlashes, readLengthUnit } from "./readMeasure";
 import { readCountBeforeThickness, sizeInBrackets, sizeOfEach } from "./readMeasure";
-import { OF_IN_OTHER_LANGUAGES, readFirstWord } from "./numberWords";
+import { OF_IN_OTHER_LANGUAGES, readFirstWord, SOME_IN_OTHER_LANGUAGES } from "./numberWords";
 import { readUnit } from "./readUnit";
 import { AmountKind, unitKind } from "./units";
 import { lineWords, numberWords, remarkWords } from "./words/byLocale";
@@ -21,7 +22,10 @@ type UnitAndRest = Pick<LineAmount, "unit" | "rest">;
 
 const OF = new RegExp(`^\\s*(?:${anyIn(numberWords, ({ of }) => of)}) `, "i");
 const OF_AFTER_UNIT = new RegExp(`^\\s*(?:${OF_IN_OTHER_LANGUAGES})(?=\\p{L})`, "u");
-const SOME = new RegExp(`^(?:${anyIn(lineWords, ({ some }) => some)})(?= )`, "i");
+const SOME = new RegExp(
+  `^(?:${anyIn(lineWords, ({ some }) => some)}|${SOME_IN_OTHER_LANGUAGES})(?= )`,
+  "i",
+);
 const SIZE = `(?:${anyIn(lineWords, ({ sizes }) => sizes)})`;
 const BETWEEN_SIZES = `(?:-| (?:${anyIn(numberWords, ({ to }) => to)}) )`;
 const SIZES = new RegExp(`^(?:${SIZE}(?:${BETWEEN_SIZES}${SIZE})?(?=$|\\s)\\s*)+`, "i");
@@ -56,11 +60,16 @@ function withPiece(unit: string, text: string): UnitAndRest {
   return isPiece ? { unit: `${unit} ${piece.typed}`, rest: piece.rest } : { unit, rest: text };
 }
 
-/** Adds a second container: "bottle or can". */
+/** Adds a second container or number: "bottle or can", "pinch or two of". */
 function withOtherUnit({ unit, rest }: UnitAndRest): UnitAndRest {
   const or = OR.exec(rest)?.[0];
-  const other = or ? readUnit(rest.slice(or.length)) : null;
-  const isUnit = other?.isNamed && isCount(other.typed) && other.rest.trim() !== "";
+  if (!or) return { unit, rest };
+  const behind = rest.slice(or.length);
+  const number = readNumber(behind);
+  if (number && OF.test(number.rest))
+    return { unit: unit + rest.slice(0, -number.rest.length), rest: number.rest };
+  const other = readUnit(behind);
+  const isUnit = other.isNamed && isCount(other.typed) && other.rest.trim() !== "";
   return isUnit ? { unit: unit + or + other.typed, rest: other.rest } : { unit, rest };
 }
 
@@ -71,14 +80,6 @@ function readSize(text: string): UnitAndRest {
   const unitText = text.trimStart();
   const unit = SIZES.exec(unitText)?.[0] ?? "";
   return { unit: unit.trim(), rest: unitText.slice(unit.length) };
-}
-
-/** Returns the text after further measures, such as "/4 tablespoons" after "1/4 cup". */
-function afterSlashes(text: string): string {
-  const slash = /^ ?\/ ?/.exec(text)?.[0];
-  const rest = slash ? afterMeasure(text.slice(slash.length)) : null;
-  if (rest !== null) return afterSlashes(rest);
-  return slash ? text.replace(/^ ?\/ ?\d[\d., /]*(?= \p{L})/u, "") : text;
 }
 
 /**
@@ -215,13 +216,14 @@ function withoutNumber(text: string): LineAmount {
   if (some) {
     const afterSome = text.slice(some.length).replace(OF, " ");
     const { unit, rest } = readLineUnit(afterSome);
-    return { quantity: some, unit, rest: removeOf(rest) };
+    return { quantity: some, unit, rest: unit ? removeOfAfterUnit(rest) : removeOf(rest) };
   }
   const word = readFirstWord(text);
-  const counted = word && readUnit(word.rest);
-  if (counted?.isNamed && counted.rest.trim() !== "") {
-    const quantity = text.slice(0, text.length - word!.rest.length);
-    return { quantity, unit: counted.typed, rest: removeOfAfterUnit(counted.rest) };
+  if (word && /^ \p{L}/u.test(word.rest)) {
+    const counted = readUnit(word.rest);
+    const isUnit = counted.isNamed && counted.rest.trim() !== "";
+    const [unit, rest] = isUnit ? [counted.typed, counted.rest] : ["", word.rest];
+    return { quantity: text.slice(0, -word.rest.length), unit, rest: removeOfAfterUnit(rest) };
   }
   const { unit, isNamed, typed, rest } = readUnit(text);
   const isMeasure = unitKind(unit) !== AmountKind.COUNT && typed.length > 1;

@@ -59,6 +59,14 @@ export function afterSameElsewhere(text: string, unit: Unit): string {
   return afterSameElsewhere(nextMeasure?.unit ? nextMeasure.rest : same.rest, unit);
 }
 
+/** Returns the text after further measures, such as "/4 tablespoons" after "1/4 cup". */
+export function afterSlashes(text: string): string {
+  const slash = /^ ?\/ ?/.exec(text)?.[0];
+  const rest = slash ? afterMeasure(text.slice(slash.length)) : null;
+  if (rest !== null) return afterSlashes(rest);
+  return slash ? text.replace(/^ ?\/ ?\d[\d., /]*(?= \p{L})/u, "") : text;
+}
+
 /** Returns the text after an equal length, such as "/5 cm". */
 function afterSameLength(text: string): string {
   const slash = SLASH.exec(text);

@@ -24,7 +24,9 @@ const ofOtherLanguages: Partial<Record<Unit, string>> = {
   CUP: "taza",
   PIECE: `boîte, botte, branche, brin, gousse, pincée, poignée, tranche, verre, diente, lata, manojo, pizca, puñado,
     ramita, barattolo, barattoli, confezione, confezioni, foglia, foglie, mazzetto, pizzico, rametto, rametti,
-    spicchio, spicchi, blik, blikken, blikje, bosje, snufje, takje, teentje`,
+    spicchio, spicchi, blik, blikken, blikje, bosje, snufje, takje, teentje, brique, feuille, bote, tarro, paquete, rebanada, hoja,
+    chorro, chorrito, sobre, bustina, bustine, vasetto, zakje, pakje, potje, plakje, scheutje, handje, klontje,
+    bicchiere, bicchieri, vaso`,
 };
 
 /** The spellings of each unit, without dots and in lower case; a final "s" is optional. */

@@ -2,7 +2,7 @@ import { trimEnd } from "../trimEnd";
 import { findTrailingPreparation, isWithoutNoun, leadingPreparation } from "./adjectives";
 import { hasNumber } from "./numbers";
 import { readLineAmount } from "./readLineAmount";
-import { lineWords, remarkWords, stepWords } from "./words/byLocale";
+import { lineWords, numberWords, remarkWords, stepWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 import { nameWords } from "./words/nameWords";
 
@@ -14,6 +14,10 @@ export interface SplitName {
 
 const joinPatterns = (patterns: string[]) => patterns.join("|");
 const PURPOSE = joinPatterns(Object.values(lineWords).map(({ purpose }) => purpose));
+/** "To taste" and "as needed" in other languages. */
+const OTHER_PURPOSES =
+  "q\\.? ?b\\.?|quanto basta|al? gusto|naar smaak|au goût|selon (?:le|votre) goût";
+const OF = anyIn(numberWords, ({ of }) => of);
 const PLUS = anyIn(remarkWords, ({ plus }) => plus);
 
 const OTHER_CHOICES = `(?:${joinPatterns(Object.values(nameWords).map(({ otherChoice }) => otherChoice))})(?![\\p{L}-])`;
@@ -23,7 +27,7 @@ const OR = `(?:(?:and|und)/)?(?:${anyIn(lineWords, (words) => words.or)})`;
 const TRAILING = [
   new RegExp(`\\s${OR} ${OTHER_CHOICES}.*$`, "ius"),
   new RegExp(`(?:\\s(?:${PLUS}) |\\s?\\+ ?(?=[\\p{L}\\d])|\\s(?:and|und|&) (?=\\d)).*$`, "ius"),
-  new RegExp(`\\s(?:${PURPOSE})$`, "iu"),
+  new RegExp(`\\s(?:${PURPOSE}|${OTHER_PURPOSES})$`, "iu"),
   /\s(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£])$/u,
 ];
 
@@ -40,6 +44,7 @@ const ALTERNATIVE = new RegExp(`\\s${OR}\\s`, "i");
 const OTHER_CHOICE = new RegExp(`^${OTHER_CHOICES}`, "iu");
 const HEAD = new RegExp(`^(?:${anyIn(nameWords, ({ heads }) => heads)})$`, "i");
 const COMPLETE = new RegExp(`(?:^|\\s)(?:${anyIn(nameWords, ({ complete }) => complete)})$`, "i");
+const COMPOUND = new RegExp(`^(?:${anyIn(nameWords, ({ compounds }) => compounds)})$`, "i");
 
 const lastWord = (text: string): string => text.trim().split(/\s/).at(-1)!;
 const isPlural = (word: string): boolean => /[^su]s$/i.test(word);
@@ -53,6 +58,7 @@ export function sharesNoun(name: string, alternative: string): boolean {
   if (name.endsWith("-") || isWithoutNoun(name)) return true;
   const [noun, otherNoun] = [lastWord(name), lastWord(alternative)];
   if (alternative.trim().split(" ").slice(0, -1).includes(noun)) return true;
+  if (COMPOUND.test(`${noun} ${otherNoun}`)) return true;
   const isComplete = HEAD.test(noun) || isPlural(noun) || COMPLETE.test(name) || noun === otherNoun;
   return (
     alternative.trim().includes(" ") && !isComplete && (HEAD.test(otherNoun) || isPlural(otherNoun))
@@ -103,14 +109,21 @@ export function countAlternatives(name: string, remarks: readonly string[]): num
 export const clean = (text: string): string =>
   trimEnd(text.replace(/^(?:[\s,;-]|\.(?!\d))+/, ""), /[\s,;.-]/);
 
-const EACH = new RegExp(`^(?:${anyIn(stepWords, ({ each }) => each)}) (?=\\p{L})`, "iu");
+const EACH = new RegExp(
+  `^(?:${anyIn(stepWords, ({ each }) => each)})(?= (?:(?:${OF}) )?\\p{L})`,
+  "iu",
+);
+const STARTS_WITH_OF = new RegExp(`^\\s*(?:(?:${OF}) )?`, "i");
 
 /** Separates an ingredient's name from its preparation, purpose and alternatives. */
 export function splitName(text: string): SplitName {
   const each = EACH.exec(text.trim())?.[0] ?? "";
-  const [withoutPurpose, purpose] = splitTrailing(text.trim().slice(each.length));
+  const behind = text.trim().slice(each.length);
+  const [withoutPurpose, purpose] = splitTrailing(
+    each ? behind.replace(STARTS_WITH_OF, "") : behind,
+  );
   const prepared = leadingPreparation(withoutPurpose);
   const [name, alternative] = splitAlternative(withoutPurpose.slice(prepared.length));
-  const preparation = [each.trim(), prepared, alternative, purpose].filter(Boolean).join(", ");
+  const preparation = [each, prepared, alternative, purpose].filter(Boolean).join(", ");
   return { thing: clean(name), preparation };
 }

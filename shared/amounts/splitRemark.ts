@@ -21,7 +21,7 @@ const FIGURE = /\p{Nd}/gu;
 const DASH = /(?<=\p{L}) - (?=.)/su;
 const COLON = /(?<=\p{L}): (?=\p{Ll})/su;
 const COLON_AFTER_AMOUNT = /(?<=\p{L}): /su;
-const SIZE_OF_EACH = /(?<=\p{L}),? (à (?:ca\.? )?\d[\d.,]* ?\p{L}+)(.*)$/su;
+const SIZE_OF_EACH = /(?<=\p{L}\.?),? (à (?:ca\.? )?\d[\d.,]* ?\p{L}+)(.*)$/su;
 
 /**
  * Replaces the dash after the last digit and the colon after a name by commas, and moves the size of each to

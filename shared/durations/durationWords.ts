@@ -19,7 +19,10 @@ const wholes: readonly (readonly [minutes: number, words: string])[] = [
   [30, "halvtimm[ea]n?|halv timme|halv ?time|pół godziny|půl hodiny|fél óra|puoli tuntia"],
   [30, "полчаса|пів ?години|yarım saat|μισή ώρα"],
   [45, "dreiviertelstunden?"],
-  [90, "anderhalf uur|halvann?[ed]n time|półtorej godziny|полтора часа"],
+  [
+    90,
+    "hora y media|ora e mezz[ao]|anderhalf uur|halvann?[ed]n time|półtorej godziny|полтора часа",
+  ],
 ];
 
 const measures: readonly (readonly [minutes: number, words: string])[] = [

@@ -145,10 +145,11 @@ function readMeasures(text: string): Read | null {
     const next = readMeasure(rest.slice(and.length).trimStart());
     if (!next) break;
     if (next.unit === null) {
-      // "1h30": only minutes are left out.
+      // "1h30", "1 heure 1/2": only minutes are left out.
       const isEnd = next.rest.trim() === "" || words.toWords.test(next.rest);
       if (lastUnit !== 60 || next.value >= 60 || !isEnd) return null;
-      return { value: value + next.value, rest: next.rest };
+      const minutes = next.value < 1 ? next.value * lastUnit : next.value;
+      return { value: value + minutes, rest: next.rest };
     }
     if (next.unit >= lastUnit && and.trim() === "") return null;
     value += next.value;
@@ -192,6 +193,7 @@ export function readDuration(duration: string): number | null {
   if (duration.length > MAX_LENGTH) return null;
   const text = plainText(duration.replace(/[’‘]/g, "'"))
     .replace(/(?<![\d.,:])0+(?=\d)/g, "")
+    .replace(/(?<!\p{L})un'(?=\p{L})/giu, "un ")
     .replace(/^\p{L}[\p{L} .-]{0,30}: ?(?=\P{L})/u, "");
   if (/^p/i.test(text)) {
     const iso = readIso(text);

@@ -77,6 +77,13 @@ Stir.
     );
   });
 
+  it("has square brackets within a preparation, which is in round ones", () => {
+    const flour = line("Flour", { preparation: "sifted (twice), not (-very-) warm" });
+    expect(readBody("Add flour.", [flour])).toContain(
+      "@flour{}(sifted [twice], not [ -very-] warm)",
+    );
+  });
+
   it("matches the longest name first, and only whole words", () => {
     const lines = [line("Oil", { quantity: "1", unit: "l" }), line("Olive oil"), line("Rice")];
     expect(readBody("Heat the olive oil.\nFry in oil at a fair price.", lines)).toBe(

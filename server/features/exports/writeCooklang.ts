@@ -107,9 +107,13 @@ const escapeStart = (text: string): string => text.replace(/^[>=]/, "\\$&");
 const formatName = (name: string, words: string): string =>
   isFormOfName(words, name) ? removeBraces(words) : `${removeBraces(name)}|${removeBraces(words)}`;
 
+/** Writes a preparation in brackets, which cannot contain others of their kind; `[-` would be a comment. */
+const formatPreparation = (preparation: string): string =>
+  `(${preparation.replaceAll("(", "[").replaceAll(")", "]").replaceAll("\n", " ").replaceAll("[-", "[ -")})`;
+
 function formatIngredient(line: CooklangLine, words: string): string {
   const { preparation, isOptional, scales, quantity } = line;
-  const remark = preparation ? `(${preparation.replace(/[()\n]/g, " ")})` : "";
+  const remark = preparation ? formatPreparation(preparation) : "";
   const measure = `${!scales && quantity ? "=" : ""}${formatMeasure(line)}`;
   return `@${isOptional ? "?" : ""}${formatName(line.name, words)}{${measure}}${remark}`;
 }

@@ -79,7 +79,7 @@ export const unitNames: UnitNames = {
   STICK: {},
   PIECE: {
     ...regularNouns(
-      `Becher, Beutel, Bund, Handvoll, Paar, Päckchen, Schuss, Spritzer, Stängel,
+      `Becher, Beutel, Bund, Handvoll, Paar, Päckchen, Schuss, Spritzer, Stängel, Klecks,
        Stück, Tropfen, Würfel`,
       "",
     ),
@@ -126,7 +126,8 @@ export const kitchenWords: KitchenWords = {
   vessels:
     "\\p{L}*(?:topf|töpfe|pfannen?|form(?:en)?|schüsseln?|bleche?|kasserollen?|bräter|kannen?|krug|krüge|tüten?|beutel|sack|säcke)",
   wholeThings: "Eier|Ei|Eigelb|Eiweiß|Zehen?|Platten?",
-  indivisibleThings: "Blatt|Blätter|Zweige?|Prisen?|Spritzer|Tropfen|Schuss|Messerspitzen?|Msp",
+  indivisibleThings:
+    "Blatt|Blätter|Zweige?|Prisen?|Spritzer|Tropfen|Schuss|Kleckse?|Messerspitzen?|Msp",
   oven: "ofen|\\bback(?:e|en|st|t)\\b|umluft|ober-",
   degrees: "Grad",
   butter: "Butter, Margarine",
@@ -192,11 +193,12 @@ export const ingredientWords: IngredientWords = {
 
 export const remarkWords: RemarkWords = {
   fill: "gehäuft, gehäufte, gehäufter, geh., gestrichen, gestrichene, gestrichener, gestr.",
-  describing: `kl., groß, große, großer, großes, mittelgroß, mittelgroße, mittelgroßer, klein, kleine, kleiner,
+  describing: `guter, gute, gutes, kl., groß, große, großer, großes, mittelgroß, mittelgroße, mittelgroßer, klein, kleine, kleiner,
     kleines, dick, dicke, dünn, dünne, ganze, ganzer, reif, reife, frisch, frische, frischer,
     getrocknet, getrocknete, daumengroß, daumengroße, daumengroßer, daumengroßes, gehäuft, gehäufte,
     gehäufter, geh., gestrichen, gestrichene, gestrichener, gestr.`,
-  vague: "Hand voll, Handvoll, Hände voll, Messerspitze, Msp, Prise, Schuss, Spritzer, Tropfen",
+  vague:
+    "Hand voll, Handvoll, Hände voll, Messerspitze, Msp, Prise, Schuss, Klecks, Spritzer, Tropfen",
   prepared: `gehackt, gewürfelt, geschnitten, gerieben, gepresst, gemahlen, geschält, halbiert, geschmolzen,
     weich, geschlagen, geröstet, gekocht, abgetropft, gesiebt`,
   manner: "fein, grob, dünn, frisch",
@@ -215,9 +217,9 @@ export const lineWords: LineWords = {
   bounds: "je, jeweils, mindestens, mind., höchstens, bis zu",
   lengths: "cm, mm, Zentimeter, Zoll",
   otherUnits: "Pfund",
-  some: "n. B., n.B., etwas, einige, ein paar, ein wenig, ein bisschen, wenig, reichlich",
+  some: "n. B., n.B., nach Bedarf, etwas, einige, ein paar, ein wenig, ein bisschen, wenig, reichlich",
   optional: "optional, nach Belieben, nach Wunsch, wahlweise, wer mag, wenn gewünscht",
-  purpose: `nach (?:Geschmack|Bedarf)|bei Zimmertemperatur|zu[mr] \\p{Lu}\\p{L}+(?: .*)?|für (?:die|den|das) \\p{Lu}\\p{L}+(?: .*)?`,
+  purpose: `n\\. ?B\\.?|nach (?:Geschmack|Bedarf)|bei Zimmertemperatur|zu[mr] \\p{Lu}\\p{L}+(?: .*)?|für (?:die|den|das) \\p{Lu}\\p{L}+(?: .*)?`,
   or: "oder",
   listTitle: "Zutat, Zutaten, die Zutaten, Zutatenliste",
   heading: "für (?:die|den|das)",

@@ -209,7 +209,7 @@ export const remarkWords: RemarkWords = {
   manner: "finely, roughly, coarsely, thinly, freshly, lightly, loosely, firmly, tightly",
   harmless: "of, each, approx, approx., or so, to taste",
   partOf:
-    "(?:finely )?(?:grated )?(?:juice|zest|rind|peel|seeds)(?:(?: and|,| &) (?:grated )?(?:juice|zest|rind))?(?: of| from|(?= \\d))",
+    "(?:the )?(?:finely )?(?:grated )?(?:juice|zest|rind|peel|seeds)(?:(?: and|,| &) (?:grated )?(?:juice|zest|rind))?(?: of| from|(?= \\d))",
   plus: "plus",
   extra: "(?:a little |some )?(?:extra|more)",
   another: "(?:or|and) an?",
@@ -225,7 +225,7 @@ export const lineWords: LineWords = {
   some: `some, enough, a few, few, a couple, couple, a little, a little bit of, a bit of, several, plenty
     of, lots of, a lot of`,
   optional: "optional, optionally, if you like, if desired, if liked, if using",
-  purpose: `to (?:taste|serve|garnish|decorate|finish|cover|coat|glaze|grease|dust|brush|sprinkle|drizzle|make|yield)(?: .*)?|as (?:needed|required|desired|necessary)|if (?:needed|desired|necessary)|at room temperature|for (?:(?:deep|shallow|pan|stir)[ -])?(?:\\p{L}{3,}ing|garnish|decoration|the \\p{L}+)(?: .*)?`,
+  purpose: `to (?:taste|serve|garnish|decorate|finish|cover|coat|glaze|grease|dust|brush|sprinkle|drizzle|make|yield|fry)(?: .*)?|as (?:needed|required|desired|necessary)|if (?:needed|desired|necessary)|at room temperature|for (?:(?:deep|shallow|pan|stir)[ -])?(?:\\p{L}{3,}ing|garnish|decoration|the \\p{L}+)(?: .*)?`,
   or: "or",
   listTitle: "ingredient, ingredients, the ingredients, ingredient list, ingredients list",
   heading: "for the",

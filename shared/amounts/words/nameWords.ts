@@ -18,6 +18,8 @@ export interface NameWords {
   heads: string;
   /** Names that never describe such a noun: "butter or olive oil". */
   complete: string;
+  /** Ingredients whose first word is one by itself: "rice or cider vinegar", "flour or corn tortillas". */
+  compounds: string;
   /** Seasonings, which may be listed in one line: "salt, pepper". */
   seasonings: string;
   /** A pattern for the first words of an alternative that is no ingredient: "or more to taste". */
@@ -37,7 +39,7 @@ const en: NameWords = {
     sharp, short, skinless, slender, slim, small, smoky, smooth, soft, sour, spicy, starchy, stale, store-bought,
     streaky, strong, sturdy, sweet, tart, tender, thick, thin, tiny, unripe, vegan, vegetarian, very, warm, waxy,
     white, whole, wild, yellow, young, dried, fresh, frozen, ground, unsalted, Greek, French, Thai, Dutch`,
-  adjectiveForms: String.raw`[\p{L}-]{2,}(?:ed|less)|\p{L}+-(?:free|on|in|off|style|fat|sodium|size|cut|quality|old)|\p{L}+ly|\p{Lu}\p{Ll}+(?:ian|ish|ese)`,
+  adjectiveForms: String.raw`[\p{L}-]{2,}(?:ed|less)|\p{L}+-(?:free|on|in|off|style|fat|sodium|size|cut|quality|old|leaf)|\p{L}+ly|\p{Lu}\p{Ll}+(?:ian|ish|ese)`,
   nouns: `aniseed, bread, cress, feed, flaxseed, hempseed, jelly, linseed, rapeseed, seaweed, seed, shortbread,
     shred, watercress, barley, broccoli, Bolognese, fly, ply, poppyseed, flatbread, gingerbread, cornbread,
     sweetbread, crispbread, molasses`,
@@ -50,15 +52,22 @@ const en: NameWords = {
     scalded, warmed, chilled, cooled, picked, mixed, dissolved, blended, combined, crosswise, lengthwise, lengthways, sieved, soaked, cracked, bruised`,
   continuations: `and, or, into, in, to, with, on, until, off, from, for, at, over, lengthways, lengthwise, crosswise,
     diagonally, very, thinly, finely, roughly, coarsely, well, then, before, through, of, about, up`,
-  heads: `stock, broth, bouillon, juice, zest, peel, rind, oil, vinegar, sauce, paste, purée, puree, powder, extract,
+  heads: `stock, broth, starch, bouillon, juice, zest, peel, rind, oil, vinegar, sauce, paste, purée, puree, powder, extract,
     essence, syrup, jam, jelly, marmalade, chutney, flour, cheese, seed, seeds, leaf, leaves, sprig, sprigs, stalk,
     stalks, flakes, pepper, peppers, mushrooms, onion, onions, beans, peas, potatoes, tomatoes, cabbage, lettuce,
     chilli, chillies, chili, chilies, chile, chiles, rice, noodles, bread, breadcrumbs, crumbs, chocolate, sugar,
     salt, wine, mince, meat, sausage, sausages, milk, fillet, fillets, breast, breasts, thigh, thighs, leg, legs, wings,
     chops, steak, steaks, loin, shoulder, liver, livers, nuts, butter, mustard, wafers, biscuits, cookies,
     crackers, chips, cube, cubes, grapes, olives, spice, greens, peppercorns, stick, sticks, pastry, dough, lard`,
-  complete: `butter, margarine, ghee, lard, shortening, water, honey, sugar, salt, flour, mayonnaise, ketchup,
-    spaghetti, dripping, yogurt, yoghurt, cream, juice`,
+  complete: `butter, margarine, ghee, lard, shortening, water, honey, sugar, salt, flour, cornflour,
+    cornstarch, starch, mayonnaise, ketchup, spaghetti, dripping, yogurt, yoghurt, cream, juice`,
+  compounds: `wine vinegar, rice vinegar, rice wine, rice noodles, rice flour, rice paper, onion powder, onion flakes,
+    onion seeds, mustard seed, mustard seeds, mustard powder, mustard oil, mustard greens, chocolate chips,
+    chocolate sauce, bread flour, bread crumbs, butter beans, butter lettuce, bean sprouts, chilli powder,
+    chilli flakes, chilli oil, chilli sauce, chilli paste, chili powder, chili flakes, chili oil, chili sauce,
+    chili paste, chile powder, chile flakes, milk chocolate, milk powder, flour tortilla, flour tortillas,
+    lettuce leaves, cabbage leaves, sausage meat, breast meat, thigh meat, breast fillets, thigh fillets,
+    fillet steak, fillet steaks, meat stock, meat broth, stock cube, stock cubes`,
   seasonings: "salt, pepper, nutmeg, paprika, sugar",
   otherChoice: String.raw`more|less|to \p{L}+|as (?:needed|required|desired)|so|other|another|any|similar|use|your|an?|the|some|half|if|until|about|enough|extra|additional|equivalent|substitute`,
   unnumbered: "bunch, sprig, packet, tin, sachet, bottle, splash, slug, thumb",
@@ -77,6 +86,7 @@ const de: NameWords = {
   continuations: "und, oder, in, zu, mit, auf, bis, aus, für, von",
   heads: "",
   complete: "",
+  compounds: "",
   seasonings: "Salz, Pfeffer, Muskat, Muskatnuss, Paprika, Zucker, Cayennepfeffer, Kümmel, Curry",
   otherChoice: String.raw`mehr|weniger|nach|eine?[nmrs]?|ander\p{L}*|ähnlich\p{L}*|etwas|sonst|so`,
   unnumbered: "Bund, Zweig, Päckchen, Pck., Dose, Stück, Scheibe",

@@ -6,6 +6,7 @@ import { areMostlyBold, hasAmount, isIngredientLike } from "./isIngredientLike";
 import { endsRecipe, isStepLabel, isWish, removeStepLabel } from "./pageWords";
 import { BOLD_LEVEL } from "./pageRoles";
 import type { Block } from "./readBlocks";
+import { isAmount, joinAmounts } from "./joinAmounts";
 import { splitSteps, toHeading } from "./readInstructions";
 import { readLabel } from "./readLabel";
 import { trimColon } from "./toPlainText";
@@ -115,18 +116,23 @@ function removeCommonBold(blocks: readonly Block[]): readonly Block[] {
     : blocks;
 }
 
+/** Returns the blocks that are ingredients or headings, with amounts on lines of their own. */
+const joinBlocks = (blocks: readonly Block[]): Block[] =>
+  joinAmounts(
+    blocks.filter((block) => isIngredientBlock(block) || isAmount(block.text)),
+    isIngredientHeading,
+  ).filter(isIngredientBlock);
+
 /** Converts the sections of the ingredients to lines. A heading ends in a colon. */
 export function toIngredients(sections: readonly Section[]): string[] {
   const lines = sections.flatMap(({ blocks, title }) => [
     ...(title ? [toHeading(title)] : []),
-    ...removeOnlyHeading(removeCommonBold(chooseIngredients(blocks.filter(isIngredientBlock)))).map(
-      (block) => {
-        const line = removeMarks(block.text);
-        if (isIngredientHeading(block)) return toHeading(line);
-        const heading = readMarkedHeading(block.text);
-        return heading === null ? line.replace(AMOUNT_LAST, "$2 $1") : toHeading(heading);
-      },
-    ),
+    ...removeOnlyHeading(removeCommonBold(chooseIngredients(joinBlocks(blocks)))).map((block) => {
+      const line = removeMarks(block.text);
+      if (isIngredientHeading(block)) return toHeading(line);
+      const heading = readMarkedHeading(block.text);
+      return heading === null ? line.replace(AMOUNT_LAST, "$2 $1") : toHeading(heading);
+    }),
   ]);
   const toKey = (line: string): string => foldText(parseLine(line)?.ingredient || line);
   return removeEmptyHeadings(removeRepetition(lines, toKey));
@@ -145,13 +151,26 @@ function removeCounts(steps: readonly string[]): readonly string[] {
   return count > 1 ? steps.map((step) => step.replace(/^\p{Nd}{1,2}\s*(?=\P{N})/u, "")) : steps;
 }
 
+/** The number of short texts behind the last sentence that are no steps, such as a menu. */
+const FEWEST_BEHIND = 2;
+
+/** Removes short texts behind the steps if all steps are sentences. */
+function removeMenu(blocks: readonly Block[]): readonly Block[] {
+  const isStep = ({ text, level, list }: Block): boolean =>
+    level > 0 || list !== 0 || isStepLike(text) || isStepLabel(text);
+  const end = blocks.findLastIndex(isStep) + 1;
+  const steps = blocks.slice(0, end);
+  const isMenu = blocks.length - end >= FEWEST_BEHIND && end > 0 && steps.every(isStep);
+  return isMenu ? steps : blocks;
+}
+
 /** Converts the sections of the method to steps. A heading ends in a colon. */
 export function toSteps(sections: readonly Section[]): string[] {
   const blocks = sections.flatMap(({ blocks: all }) => {
     const areItems = hasMostlyItems(all);
     return all.filter(({ list, level }) => level > 0 || (list !== 0) === areItems);
   });
-  const steps = removeOnlyHeading(blocks)
+  const steps = removeMenu(removeOnlyHeading(blocks))
     .filter(
       ({ text, list }) =>
         !isStepLabel(text) &&

@@ -146,12 +146,13 @@ export function readBlocks(root: ParentNode): Block[] {
   function visitChildren(element: ParentNode, place: Place): void {
     let previous: AnyNode | undefined;
     for (const child of element.children) {
-      // Elements without a space between them are apart if a style sheet arranges them.
+      // Spans, and elements that a style sheet arranges, are apart even without a space between them.
       const areApart =
         previous &&
         isTag(previous) &&
         isTag(child) &&
-        (previous.attribs["class"] ?? child.attribs["class"]) !== undefined;
+        ((previous.name === "span" && child.name === "span") ||
+          (previous.attribs["class"] ?? child.attribs["class"]) !== undefined);
       if (areApart) writer.add(" ");
       // The whole number before a fraction: "1<sup>1</sup>/<sub>2</sub>".
       if (isTag(child) && child.name === "sup") writer.add(" ");
@@ -209,6 +210,7 @@ export function readBlocks(root: ParentNode): Block[] {
     const line = { ...inside, isItem: isOneLine, hasBreaks: roles.withBreaks.has(element) };
     if (isOneLine && amount && !findNext(amount)) {
       visit(amount, line);
+      writer.add(" ");
       readEarlier.add(amount);
     }
     visitChildren(element, line);

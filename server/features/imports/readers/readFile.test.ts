@@ -22,6 +22,27 @@ it.each([
 });
 
 it.each([
+  ["a title", "title: Onion soup\nservings: 4\ntags: [quick]", { servings: 4, tags: ["quick"] }],
+  ["times", "title: Onion soup\nprep time: 10 min", { prepMinutes: 10, warnings: [] }],
+  [
+    "other fields",
+    "cssclass: recipe",
+    { warnings: ["Left out, since it has no place here: cssclass."] },
+  ],
+])("Markdown may have front matter with %s", async (_, matter, fields) => {
+  const body = "# Onion soup\n\n- 2 onions\n- 1 l water\n\n1. Fry the onions.\n2. Add the water.";
+  const text = Buffer.from(`---\n${matter}\n---\n\n${body}`);
+  expect(await readFile("soup.md", text)).toEqual([
+    expect.objectContaining({
+      name: "Onion soup",
+      ingredients: ["2 onions", "1 l water"],
+      instructions: ["Fry the onions.", "Add the water."],
+      ...fields,
+    }),
+  ]);
+});
+
+it.each([
   ["soup.exe", "MZ"],
   ["soup", "Onion soup"],
 ])("%s is refused as a file that cannot be imported", async (fileName, content) => {

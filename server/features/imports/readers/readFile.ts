@@ -1,8 +1,8 @@
 import { readArchive, UnknownFormatError } from "./archives/readArchive";
 import { decodePage } from "./decodePage";
 import type { ImportedRecipe } from "./ImportedRecipe";
+import { readMarkdown } from "./readMarkdown";
 import { readPage } from "./readPage";
-import { readText } from "./readText";
 import { readPasted } from "./readPasted";
 
 /** Readers for files that are not archives of a program, by file extension. */
@@ -10,8 +10,8 @@ const readers: ReadonlyMap<string, (text: string) => ImportedRecipe[]> = new Map
   ["html", (text) => readPage(text)],
   ["htm", (text) => readPage(text)],
   ["json", readPasted],
-  ["txt", (text) => [readText(text)]],
-  ["md", (text) => [readText(text)]],
+  ["txt", (text) => [readMarkdown(text)]],
+  ["md", (text) => [readMarkdown(text)]],
 ]);
 
 const readExtension = (fileName: string): string =>

@@ -1,6 +1,6 @@
 import { foldText } from "../../../../shared/foldText";
 import { trimEnd } from "../../../../shared/trimEnd";
-import { readStepHeading } from "../../../../shared/amounts/readHeading";
+import { readCapitals, readStepHeading } from "../../../../shared/amounts/readHeading";
 import { isNode, isOfType, type JsonLdNode } from "./jsonLdNodes";
 import { removeStepNumber, splitNumberedSteps } from "./stepNumbers";
 import { headings } from "./textWords";
@@ -26,10 +26,15 @@ export function markHeading(line: string): string {
 const LIST_MARKER = /^(?:[-–*•·●◦▪‣☐□▢✓]\s+)+(?=[\p{L}\p{N}])/u;
 
 /** Completes lines: removes the numbers of steps, list markers and lines without words, and marks headings. */
-const finishSteps = (lines: readonly string[]): string[] =>
-  splitNumberedSteps(lines)
-    .map((line) => markHeading(line).replace(LIST_MARKER, "").trim())
+function finishSteps(lines: readonly string[]): string[] {
+  const steps = splitNumberedSteps(lines);
+  return steps
+    .map((line, i) => {
+      const isTitle = i < steps.length - 1 && readCapitals(line, steps) !== null;
+      return isTitle ? toHeading(line) : markHeading(line).replace(LIST_MARKER, "").trim();
+    })
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
 
 /** Splits a text into lines. Some pages escape the line breaks twice. */
 const toLines = (text: string): string[] =>
@@ -38,9 +43,9 @@ const toLines = (text: string): string[] =>
 /** Splits a text into steps and headings, one per line, without numbers. */
 export const splitSteps = (text: string): string[] => finishSteps(toLines(text));
 
-/** Names that only count the steps: "Step 4", "Schritt 4", "4.", "Step one" */
+/** Names that only count the steps: "Step 4", "4. Schritt", "4.", "Step one", "First step". */
 const COUNTING_NAME =
-  /^(?:(?:\p{L}+[\s_-]*)?#?\s?\d{1,3}[.:)]?|(?:step|schritt) (?:one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn))$/iu;
+  /^(?:(?:\p{L}+[\s_-]*)?#?\s?\d{1,3}[.:)]?|\d{1,2}\. (?:schritt|etappe)|(?:first|second|third|fourth|fifth|last|final)(?: step)?|(?:step|schritt) (?:one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn))$/iu;
 
 const NAME_END = /[\s:：.…!*#_–—-]/u;
 
@@ -51,7 +56,10 @@ function readStepName(name: unknown): string | undefined {
   const words = removeStepNumber(line.replace(/^[-–—*#_\s]+/u, "")).trim();
   const shortName = trimEnd(words, NAME_END);
   const isCount =
-    shortName === "" || COUNTING_NAME.test(line) || headings.instructions.test(shortName);
+    shortName === "" ||
+    COUNTING_NAME.test(line) ||
+    /^https?:/.test(line) ||
+    headings.instructions.test(shortName);
   return isCount ? undefined : words;
 }
 

@@ -70,8 +70,9 @@ function readPhotos(value: unknown, { index = EMPTY_INDEX, url }: Surroundings):
 /** The maximum depth of nested lists; deeper ones are ignored. */
 const MAX_DEPTH = 10;
 
+/** Splits texts at commas; terms are objects with a name. */
 const splitWords = (value: unknown): string[] =>
-  toTexts(value)
+  toTexts(asList(value).map((term) => (isNode(term) ? term["name"] : term)))
     .flatMap((text) => text.split(/[,;|]/))
     .map((word) => word.trim())
     .filter(Boolean);

@@ -120,6 +120,18 @@ it("Nested lists of steps keep each description and the names", () => {
   ]);
 });
 
+it("Headings within the steps are headings, unless all steps are", () => {
+  const read = (steps: string) =>
+    readPage(scope(`${INGREDIENTS}<div itemprop="recipeInstructions">${steps}</div>`))[0];
+  const headings = "<h3>Rice</h3><p>Boil the rice.</p><h3>Sauce</h3><p>Squeeze the lime.</p>";
+  expect(read(headings)).toMatchObject({
+    instructions: ["Rice:", "Boil the rice.", "Sauce:", "Squeeze the lime."],
+  });
+  expect(read("<h4>Boil the rice.</h4><h4>Squeeze the lime.</h4>")).toMatchObject({
+    instructions: ["Boil the rice.", "Squeeze the lime."],
+  });
+});
+
 it("The paragraphs of a step are steps below its name", () => {
   const html =
     scope(`${INGREDIENTS}<div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToStep">

@@ -65,6 +65,18 @@ function readValue({ name, attribs }: Element, property: string, text: () => str
 /** Extracts the text of an element as a browser shows it. */
 const readElementText = (element: Element): string => extractText(element, joinSourceLines);
 
+const isHeading = ({ name }: Element): boolean => /^h[1-6]$/.test(name);
+
+/** Reads the text of steps, and marks the headings within it as `## Dough`. */
+function readStepsText(element: Element): string {
+  const headings = findOutermost(element, isHeading).map((each) => readElementText(each).trim());
+  const titles = new Set(headings.filter((text) => !/[.!?]$/.test(text)));
+  return readElementText(element)
+    .split("\n")
+    .map((line) => (titles.has(line.trim()) ? `## ${line.trim()}` : line))
+    .join("\n");
+}
+
 /** Reads the text of an ingredient, whose parts may have no spaces between them. */
 function readIngredientText(element: Element): string {
   const parts = element.children.filter(isTag);
@@ -72,6 +84,11 @@ function readIngredientText(element: Element): string {
     parts.every(({ name }) => name === "span") &&
     element.children.every((child) => isTag(child) || (isText(child) && child.data.trim() === ""));
   return hasOnlySpans ? parts.map(readElementText).join(" ") : readElementText(element);
+}
+
+function readText(element: Element, property: string): string {
+  if (TEXTS.includes(property)) return readIngredientText(element);
+  return STEPS.includes(property) ? readStepsText(element) : readElementText(element);
 }
 
 const isStepText = (node: JsonLdNode, property: string): boolean =>
@@ -122,11 +139,7 @@ function makeRecipeReader($: CheerioAPI, markup: Markup) {
     for (const name of names.filter((each) => !parents.includes(each))) {
       const child = isScope && !TEXTS.includes(name) ? readScope(element, childDepth) : undefined;
       const isNode = child && (!STEPS.includes(name) || hasStepText(child));
-      const value = isNode
-        ? child
-        : readValue(element, name, () =>
-            TEXTS.includes(name) ? readIngredientText(element) : readElementText(element),
-          );
+      const value = isNode ? child : readValue(element, name, () => readText(element, name));
       // The paragraphs of a step are steps of their own.
       const parts = isStepText(node, name) ? splitParagraphs(value) : [value];
       for (const part of parts) addValue(node, name, part);

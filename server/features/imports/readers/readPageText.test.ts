@@ -115,6 +115,25 @@ describe("The text of a page", () => {
     "<h4>Nutrition</h4><table><tr><td>Energy</td><td>320 kcal</td></tr></table>",
     "<h3>Das könnte dir auch gefallen</h3><p>Ein Kuchen für die ganze Familie im Herbst.</p>",
     "<p>Weiterlesen</p><p>Ein Kuchen für die ganze Familie im Herbst.</p>",
+    "<p>Home</p><p>Recipes</p><p>Privacy policy</p>",
+    "<p>Pin for later</p><p>Tried this recipe? Let us know how it was!</p>",
+    "<p>Add all to cart</p>",
+    "<h4>Latest from the blog</h4><p>Ten ways with leeks</p>",
+    "<h4>Storage</h4><p>It keeps in the fridge for up to three days.</p>",
+    "<h4>Serving suggestions</h4><p>Serve it with a green salad and crusty bread.</p>",
+    "<p>About the author</p><p>Ann has cooked for the whole street since she was five.</p>",
+    "<p>4.8 from 120 votes</p><p>Rate this recipe</p>",
+    "<p>Published: March 22, 2022</p><p>1,234 views</p><p>5 min read</p>",
+    "<h4>More from our kitchen</h4><p>Onion tart</p>",
+    "<p>As an Amazon Associate I earn from qualifying purchases.</p>",
+    "<h4>Equipment I used</h4><p>Gratin dish</p>",
+    "<h4>Über die Autorin</h4><p>Anna kocht für die ganze Straße, seit sie fünf ist.</p>",
+    "<h4>Weitere leckere Rezepte</h4><p>Zwiebelkuchen</p>",
+    "<h4>Vous aimerez aussi</h4><p>Tarte à l'oignon</p>",
+    "<h4>También te puede interesar</h4><p>Tarta de cebolla</p>",
+    "<h4>Ti potrebbe interessare anche</h4><p>Torta di cipolle</p>",
+    "<h4>Dit vind je misschien ook lekker</h4><p>Uientaart</p>",
+    "<h4>Reacties</h4><p>Heerlijk!</p>",
     "<p>Enjoy!</p>",
     "<p>Print this recipe</p>",
   ])("ends with the method, before %s", (rest) => {
@@ -154,7 +173,16 @@ describe("The text of a page", () => {
     ["blocks of an item", `<ul>${join("li", "div")}</ul>`],
     ["paragraphs of an item", `<ul>${join("li", "p")}</ul>`],
     ["styled spans of an item", `<ul>${join("li", 'span class="x"')}</ul>`],
+    ["spans of an item", `<ul>${join("li", "span")}</ul>`],
     ["styled spans of a row", join("div", 'span class="x"')],
+    [
+      "blocks without an element around them",
+      parts
+        .flat()
+        .map((part) => `<p>${part}</p>`)
+        .join(""),
+    ],
+    ["items for each amount and name", list(parts.flat())],
     [
       "labels with checkboxes",
       `<ul>${parts.map((line) => `<li><label><input type="checkbox">▢ ${line.join(" ")}</label></li>`).join("")}</ul>`,
@@ -179,6 +207,10 @@ describe("The text of a page", () => {
             `<div><p class="name">${name}</p><p class="item-quantity">${amount} ${unit}</p></div>`,
         )
         .join(""),
+    ],
+    [
+      "names before amounts in spans",
+      `<ul>${parts.map(([amount, unit, name]) => `<li><span class="name">${name}</span><span class="qty">${amount} ${unit}</span></li>`).join("")}</ul>`,
     ],
     [
       "elements with the role of an item",
@@ -292,7 +324,7 @@ describe("The text of a page", () => {
   });
 
   it("has no labels of advertisements", () => {
-    const label = "<div>Advertisement</div>";
+    const label = "<div>Advertisement</div><div>Continue Reading Below</div>";
     const page = `<h1>Tart</h1><h2>Ingredients</h2>${list(lines)}${label}<h2>Method</h2>
       <p>${steps[0]}</p>${label}<p>${steps[1]}</p>${label}`;
     expect(read(page)).toMatchObject({ ingredients: lines, instructions: steps });

@@ -1,8 +1,8 @@
 import { readJson } from "./archives/readJson";
 import type { ImportedRecipe } from "./ImportedRecipe";
+import { readMarkdown } from "./readMarkdown";
 import { parseJsonLd } from "./parseJsonLd";
 import { readPage } from "./readPage";
-import { readText } from "./readText";
 
 const LOOKS_LIKE_HTML =
   /<(?:!doctype|html|head|body|script|div|section|article|main|p|ul|ol|h[1-6]|span|table)\b/i;
@@ -12,6 +12,6 @@ export function readPasted(text: string): ImportedRecipe[] {
   const fromJson = /^\s*[[{]/.test(text) ? readJson(parseJsonLd(text)) : [];
   if (fromJson.length > 0) return fromJson;
   if (LOOKS_LIKE_HTML.test(text)) return readPage(text);
-  const recipe = readText(text);
+  const recipe = readMarkdown(text);
   return recipe.ingredients.length > 0 || recipe.instructions.length > 0 ? [recipe] : [];
 }

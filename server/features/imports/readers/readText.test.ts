@@ -115,6 +115,8 @@ Alles 30 Minuten kochen.`);
     ["Ergibt ca. 12 Stück", 12, "Stück"],
     ["Für vier Personen", 4, "Personen"],
     ["Yield: one loaf", 1, "loaf"],
+    ["_Serves 4_", 4, undefined],
+    ["*4 servings*", 4, undefined],
   ])("states its yield: %s", (line, servings, servingsUnit) => {
     const read = readText(`Cake\n${line}\n\nIngredients\n2 eggs\n\nMethod\nBake.`);
     expect([read.servings, read.servingsUnit, read.description]).toEqual([
@@ -182,6 +184,32 @@ Alles 30 Minuten kochen.`);
       ingredients: ["2 cups flour", "3 apples", "1 lemon", "salt*"],
       instructions: ["Mix all and *bake* it."],
     });
+  });
+
+  it.each([
+    [
+      "above their names",
+      "200 g / noodles / 2 / limes / salt / Sauce: / 1 / tbsp / tahini / 4x / garlic",
+    ],
+    [
+      "below their names",
+      "noodles / 200 g / limes / 2 / salt / Sauce: / tahini / 1 tbsp / garlic / 4x",
+    ],
+  ])("has amounts on lines of their own %s", (_, lines) => {
+    const text = `Bowl\n\nIngredients\n${lines.replaceAll(" / ", "\n")}\n\nMethod\nMix.\nServe.`;
+    expect(readText(text).ingredients).toEqual([
+      ...["200 g noodles", "2 limes", "salt", "Sauce:", "1 tbsp tahini", "4x garlic"],
+    ]);
+  });
+
+  it.each([
+    "1x / 2x / 3x / salt / 200 g flour",
+    "2 cloves / 200 g flour / salt / 4 bay leaves",
+    "2 / limes / 200 g flour / salt",
+    "2 / limes / 3",
+  ])("has numbers without a name unchanged: %s", (lines) => {
+    const text = `Bowl\n\nIngredients\n${lines.replaceAll(" / ", "\n")}\n\nMethod\nMix.\nServe.`;
+    expect(readText(text).ingredients).toEqual(lines.split(" / "));
   });
 
   it.each(["Print Recipe", "February 8, 2016", "Read more"])("ends at %j", (line) => {

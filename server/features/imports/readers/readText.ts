@@ -3,6 +3,7 @@ import { LIST_SIGN, parseLine } from "../../../../shared/amounts/parseLine";
 import { readMarkedHeading, readStepHeading } from "../../../../shared/amounts/readHeading";
 import { isIngredientLike } from "./isIngredientLike";
 import type { ImportedRecipe } from "./ImportedRecipe";
+import { joinAmounts } from "./joinAmounts";
 import { toHeading, splitSteps } from "./readInstructions";
 import { describeMissingParts } from "./readJsonLd";
 import { endsRecipe, isAdvertisement } from "./pageWords";
@@ -21,6 +22,9 @@ interface Line {
 /** Markdown signs, list markers and checkboxes at the beginning of a line. */
 const MARKS = new RegExp(String.raw`^(?:#{1,6}\s+|>\s+|(?:${LIST_SIGN}|\[[ x]?\])\s+)+`, "iu");
 
+/** Matches a line in italics with a number, such as `_Serves 4_`. Others may be headings. */
+const ITALICS = /^([*_])(?=[^*_]*\p{Nd})([^*_]+)\1$/u;
+
 /** Matches an amount in italics at the beginning of a line, as RecipeMD writes it. */
 const EMPHASIS = /^([*_])(?=[\p{Nd}\p{No}])([^*_]+)\1(?=\s)/u;
 
@@ -37,6 +41,7 @@ const removeMarks = (line: string): string =>
     .replace(/\*\*|__/g, "")
     .replace(FRAMED.test(line) ? "" : MARKS, "")
     .replace(EMPHASIS, "$2")
+    .replace(ITALICS, "$2")
     .trim();
 
 function splitIntoLines(text: string): Line[] {
@@ -206,7 +211,9 @@ export function readText(text: string, title?: string): ImportedRecipe {
   const notes = parts.notes.map((line) => line.text).join("\n");
   const essential = {
     name,
-    ingredients: extractLabels(parts.ingredients, fields).map((line) => toColonLine(line).text),
+    ingredients: joinAmounts(extractLabels(parts.ingredients, fields), isHeading).map(
+      (line) => toColonLine(line).text,
+    ),
     instructions: toSteps(extractLabels(parts.instructions, fields)),
   };
   return {

@@ -19,12 +19,12 @@ const NUMBER =
 
 /** A number within a line, before a word, and one that follows a sentence without a space. */
 const INLINE_NUMBER =
-  /(?<![\p{L}\p{N},.]|\d[.,])(?:[(（]?(\d{1,2})[.)）]|([①-⑳]))\s*(?=[\p{L}"“„«])/gu;
+  /(?<![\p{L}\p{N},.]|\d[.,])(?:[(（]?(\d{1,2})[.)）]|([①-⑳]))\s*(?=[\p{L}"“„«]|(?<=\s)\p{Nd})/gu;
 const GLUED_NUMBER = /(?<=[\p{L})][.!?])(\d{1,2})[.)]\s*(?=\p{Lu})/gu;
 
-/** "Step 2:" within a line. */
+/** "Step 2:" or "STEP 2" within a line. */
 const INLINE_COUNT = new RegExp(
-  `(?<!\\p{L})(?:${STEP_WORDS})\\s?(\\d{1,2})\\s?[:.)–-]+\\s*(?=[\\p{L}"“„«])`,
+  `(?<!\\p{L})(?:${STEP_WORDS})\\s?(\\d{1,2})(?:\\s?[:.)–-]+\\s*(?=[\\p{L}\\p{Nd}"“„«])|\\s+(?=\\p{L}))`,
   "giu",
 );
 
@@ -73,9 +73,11 @@ function findStarts(line: string, first: number, isStrict: boolean): number[] {
     const number = sign ? readSign(sign) : Number(digits);
     if (index === 0 || number !== first + starts.length) continue;
     const before = line.slice(Math.max(0, index - 20), index).trimEnd();
+    const beginsSentence = /^\p{Lu}|^\p{Lo}/u.test(line.slice(index + text.length));
+    const hasSign = /[^\p{Nd}\s]\s*$/u.test(text);
     const isNext = isStrict
-      ? ENDS_SENTENCE.test(before)
-      : !BEFORE_FIGURE.test(before) && /^\p{Lu}|^\p{Lo}/u.test(line.slice(index + text.length));
+      ? ENDS_SENTENCE.test(before) && (hasSign || beginsSentence)
+      : !BEFORE_FIGURE.test(before) && beginsSentence;
     if (isNext) starts.push(index);
   }
   return starts;

@@ -29,7 +29,7 @@ const INSTRUCTIONS = [
 ].join("|");
 
 const NOTES =
-  "(?:recipe |cook(?:'|’)?s |chef(?:'|’)?s )?notes?|tips?|notes?, tips?.{0,40}|tips? (?:and|&) tricks|tipps?|hinweise?|anmerkung(?:en)?|notizen|astuces?|conseils?|consigli|consejos|dicas?|porady|wskazówki|советы|ötletek|ipuçları|コツ・ポイント|小贴士|小貼士|팁";
+  "(?:recipe |cook(?:'|’)?s |chef(?:'|’)?s )?notes?|tips?|notes?, tips?.{0,40}|tips? (?:and|&) tricks|serving suggestions?|storage(?: instructions)?|storing|how to store|make[- ]ahead|variations?|substitutions?|aufbewahrung|variationen|varianten|conservation|conservazione|conservación|bewaren|tipps?|hinweise?|anmerkung(?:en)?|notizen|astuces?|conseils?|consigli|consejos|dicas?|porady|wskazówki|советы|ötletek|ipuçları|コツ・ポイント|小贴士|小貼士|팁";
 
 const IGNORED =
   "nutrition(?:al)?(?: facts| information| values)?|nährwerte?(?: pro portion)?|valeurs nutritionnelles|valori nutrizionali|información nutricional|comments?|\\d+ comments?|kommentare?|commentaires?|commenti|comentarios|comentários|reviews?|bewertungen|related recipes|ähnliche rezepte|equipment|utensilien|matériel|ustensiles|utensilios|you (?:may|might) also (?:like|enjoy)|das könnte (?:dich|ihnen|dir) auch (?:interessieren|gefallen)|leave a (?:reply|comment)|share|teilen|video|faqs?|frequently asked questions|댓글|コメント|评论";
