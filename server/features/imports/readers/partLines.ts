@@ -151,26 +151,13 @@ function removeCounts(steps: readonly string[]): readonly string[] {
   return count > 1 ? steps.map((step) => step.replace(/^\p{Nd}{1,2}\s*(?=\P{N})/u, "")) : steps;
 }
 
-/** The number of short texts behind the last sentence that are no steps, such as a menu. */
-const FEWEST_BEHIND = 2;
-
-/** Removes short texts behind the steps if all steps are sentences. */
-function removeMenu(blocks: readonly Block[]): readonly Block[] {
-  const isStep = ({ text, level, list }: Block): boolean =>
-    level > 0 || list !== 0 || isStepLike(text) || isStepLabel(text);
-  const end = blocks.findLastIndex(isStep) + 1;
-  const steps = blocks.slice(0, end);
-  const isMenu = blocks.length - end >= FEWEST_BEHIND && end > 0 && steps.every(isStep);
-  return isMenu ? steps : blocks;
-}
-
 /** Converts the sections of the method to steps. A heading ends in a colon. */
 export function toSteps(sections: readonly Section[]): string[] {
   const blocks = sections.flatMap(({ blocks: all }) => {
     const areItems = hasMostlyItems(all);
     return all.filter(({ list, level }) => level > 0 || (list !== 0) === areItems);
   });
-  const steps = removeMenu(removeOnlyHeading(blocks))
+  const steps = removeOnlyHeading(blocks)
     .filter(
       ({ text, list }) =>
         !isStepLabel(text) &&

@@ -115,7 +115,6 @@ describe("The text of a page", () => {
     "<h4>Nutrition</h4><table><tr><td>Energy</td><td>320 kcal</td></tr></table>",
     "<h3>Das könnte dir auch gefallen</h3><p>Ein Kuchen für die ganze Familie im Herbst.</p>",
     "<p>Weiterlesen</p><p>Ein Kuchen für die ganze Familie im Herbst.</p>",
-    "<p>Home</p><p>Recipes</p><p>Privacy policy</p>",
     "<p>Pin for later</p><p>Tried this recipe? Let us know how it was!</p>",
     "<p>Add all to cart</p>",
     "<h4>Latest from the blog</h4><p>Ten ways with leeks</p>",
