@@ -67,6 +67,16 @@ describe("The outcome of a review", () => {
     );
   });
 
+  it("replaces halves of characters in its changes, as in its text", async () => {
+    const { review: written } = await review(await addRecipe(), {
+      ...{ score: 3, text: "Good \ud83c.", outcome: "WITH_CHANGES" },
+      changes: [{ ...lessSugar, subject: "Sugar \ud83c", detail: "\udf70 half" }],
+    });
+    expect(written!.changes).toEqual([
+      { ...lessSugar, subject: "Sugar \ufffd", detail: "\ufffd half" },
+    ]);
+  });
+
   it("separates the score of the recipe as written", async () => {
     const id = await addRecipe();
     const first = await review(id, { score: 5, ...withChanges });
