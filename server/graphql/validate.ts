@@ -75,14 +75,12 @@ export const requiredText = (
   max: number,
   ends: keyof typeof trimmers = "trim",
 ) =>
-  anyText
-    .transform(trimmers[ends])
-    .pipe(
-      z
-        .string()
-        .refine((text) => text.trim() !== "", required)
-        .max(max, `${thing} must be at most ${max} characters long`),
-    );
+  anyText.transform(trimmers[ends]).pipe(
+    z
+      .string()
+      .refine((text) => text.trim() !== "", required)
+      .max(max, `${thing} must be at most ${max} characters long`),
+  );
 
 /** Makes the rule for a text that stays unchanged when omitted; null and blank texts remove it. */
 export const clearableText = (

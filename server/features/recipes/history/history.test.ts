@@ -204,6 +204,17 @@ describe("The difference of two versions", () => {
     expect((await compare(id, 2, 2)).data!.recipeDifference.changes).toEqual([]);
     expect(readError(await compare(id, 1, 3))).toBe("NOT_FOUND");
   });
+
+  it("needs the numbers of two versions", async () => {
+    const id = await addRecipe(server, RECIPE);
+    for (const query of ["", "?before=first&after=1", "?before=0&after=1"]) {
+      const response = await fetch(`${server.url}/api/recipes/${id}/difference${query}`);
+      expect([response.status, await response.text()]).toEqual([
+        400,
+        '"before" must be the number of a version.',
+      ]);
+    }
+  });
 });
 
 describe("Restoring a version", () => {
