@@ -2,17 +2,13 @@ import { structuredPatch } from "diff";
 import { isDeepStrictEqual } from "node:util";
 import type { ContentLine, ContentStep, NamedItem, RecipeContent } from "../RecipeContent";
 import {
-  type FactValue,
   factNames,
   findChangedFields,
+  isSameFact,
   type LineChange,
   type RecipeChange,
   toLineKey,
 } from "./RecipeChange";
-
-/** Compares references by their IDs: another name of the same item is no change of the recipe. */
-const isSameFact = (one?: FactValue, other?: FactValue): boolean =>
-  typeof one === "object" && typeof other === "object" ? one.id === other.id : one === other;
 
 const findFacts = (before: RecipeContent, after: RecipeContent): RecipeChange[] =>
   factNames
