@@ -45,10 +45,17 @@ export function findIssues(input: unknown, settings: InputSettings): Issue[] {
     .map(({ path, message }) => ({ field: path.join("."), message }));
 }
 
-const hasNoNul = (text: string) => !text.includes("\0");
 /** Characters that are invisible alone, and join or style the parts of emoji. */
 const EMOJI_PARTS = /\u200D|\uFE0E|\uFE0F/g;
-const nulMessage = "Text must not contain the NUL character.";
+
+/**
+ * The rule for any text. PostgreSQL refuses NUL everywhere, and halves of characters in JSON: these become replacement
+ * characters.
+ */
+const anyText = z
+  .string()
+  .refine((text) => !text.includes("\0"), "Text must not contain the NUL character.")
+  .transform((text) => text.toWellFormed());
 
 /**
  * The functions that trim texts. Instructions lose only blank lines and trailing space, because the
@@ -68,16 +75,12 @@ export const requiredText = (
   max: number,
   ends: keyof typeof trimmers = "trim",
 ) =>
-  z
-    .string()
-    .refine(hasNoNul, nulMessage)
-    .transform(trimmers[ends])
-    .pipe(
-      z
-        .string()
-        .refine((text) => text.trim() !== "", required)
-        .max(max, `${thing} must be at most ${max} characters long`),
-    );
+  anyText.transform(trimmers[ends]).pipe(
+    z
+      .string()
+      .refine((text) => text.trim() !== "", required)
+      .max(max, `${thing} must be at most ${max} characters long`),
+  );
 
 /** Makes the rule for a text that stays unchanged when omitted; null and blank texts remove it. */
 export const clearableText = (
@@ -85,18 +88,14 @@ export const clearableText = (
   max: number,
   tooLong = `${thing} must be at most ${max} characters long`,
 ) =>
-  z
-    .string()
-    .refine(hasNoNul, nulMessage)
+  anyText
     .transform((text) => text.trim() || null)
     .pipe(z.string().max(max, tooLong).nullable())
     .nullish();
 
 /** Makes the rule for a clearable text in one line without hidden characters, which could reorder the text around it. */
 export const lineOfText = (thing: string, max: number) =>
-  z
-    .string()
-    .refine(hasNoNul, nulMessage)
+  anyText
     .transform((text) => text.replace(/\s+/g, " ").trim().normalize() || null)
     .pipe(
       z
@@ -115,10 +114,15 @@ export const optionalText = (thing: string, max: number) =>
   clearableText(thing, max).transform((text) => text ?? null);
 
 /** The rule for an optional search text. */
-export const searchText = z
-  .string()
-  .max(maxLength.searchText, `Search text must be at most ${maxLength.searchText} characters long`)
-  .refine(hasNoNul, nulMessage)
+export const searchText = anyText
+  .pipe(
+    z
+      .string()
+      .max(
+        maxLength.searchText,
+        `Search text must be at most ${maxLength.searchText} characters long`,
+      ),
+  )
   .nullish();
 
 /** Makes the rule for a name: normalized, with a visible character and without hidden ones. */

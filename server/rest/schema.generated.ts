@@ -621,7 +621,7 @@ export type ReviewChangeKind =
   /** An ingredient was replaced by the one in `detail`. */
   | 'SWAPPED';
 
-/** The editable fields of a review. An update that omits the outcome keeps it with its changes and the recipe's version; null removes it. */
+/** The editable fields of a review. An update that omits the outcome keeps it with its changes; null removes it. The recipe's version is that of the last update of the outcome or the changes. */
 export type ReviewInput = {
   /** At most 10 changes, only with the outcome WITH_CHANGES. */
   changes?: Array<ReviewChangeInput> | null | undefined;

@@ -59,6 +59,12 @@ describe("A message of the server", () => {
   it("is found in the sources of the server", () =>
     expect(literals.length).toBeGreaterThanOrEqual(20));
 
+  const missing = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\bnotFound\("([^"]+)"/g)].map(
+      ([, thing]) => `${thing} not found.`,
+    ),
+  );
+
   const ofKinds = referenceEntries.flatMap(([, kind]) => {
     const { thing, words, required } = kind;
     const label = thing.toLowerCase();
@@ -75,7 +81,17 @@ describe("A message of the server", () => {
     ];
   });
 
-  it.each([...new Set([...literals, ...ofKinds])])("has a translation: %s", (message) =>
+  it.each([...new Set([...literals, ...missing, ...ofKinds])])("has a translation: %s", (message) =>
     expect(translateServerMessage(message)).not.toBe(message),
+  );
+
+  const labels =
+    /\b(?:(?:clearableText|optionalText|lineOfText|stale)\(|required(?:Text|Name)\(\s*"[^"]+",)\s*"([^"]+)"/g;
+  const nouns = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(labels)].map(([, noun]) => noun!),
+  );
+
+  it.each([...new Set(nouns)])("has a translation of its noun: %s", (noun) =>
+    expect(Object.keys(serverMessages)).toContain(noun),
   );
 });

@@ -129,6 +129,25 @@ describe("The export of the viewer's data", () => {
   });
 });
 
+it("The export has no photos that others added to reviews of or diary entries about a deleted recipe", async () => {
+  const { token, recipeId } = await createCook();
+  const memberId = await server.addPerson("diarist", "member");
+  await query(
+    `with entry as (
+       insert into diary_entries (user_id, recipe_id, cooked_on) values ($1, $2, now()) returning diary_entry_id
+     ), review as (
+       insert into reviews (user_id, recipe_id, score, text) values ($1, $2, 3, 'x') returning review_id
+     )
+     insert into photos (key, owner_id, diary_entry_id, review_id, position, width, height, placeholder)
+     select md5('entry'), $1, diary_entry_id, null::int, 0, 640, 480, 'data:image/webp;base64,UklG' from entry
+     union all select md5('review'), $1, null, review_id, 0, 640, 480, 'data:image/webp;base64,UklG' from review`,
+    [memberId, recipeId],
+  );
+  await server.graphql(`mutation { deleteRecipe(recipeId: ${recipeId}) }`, {}, token);
+  const { json } = await callRest<{ photos: object[] }>(server, "GET /account/export", { token });
+  expect(json.photos).toEqual([]);
+});
+
 it("The export contains former versions of own recipes, the origin, and the version and votes of reviews", async () => {
   const { userId, token } = await createCook();
   const create = async (name: string, originId: number | null) => {

@@ -44,7 +44,7 @@ const versions = list(
   "recipe_versions v where v.recipe_id = r.recipe_id",
 );
 
-/** Selects photos with their file names in the archive. */
+/** Selects photos with their file names in the archive: the user's own, and those of the user's recipes. */
 const photos = list(
   `'file', 'photos/' || coalesce(p.stored_as, p.key) || '-' || p.width || '.webp', 'caption', p.caption,
    'showsUser', coalesce(p.person_id = $1, false),
@@ -54,7 +54,8 @@ const photos = list(
   "p.photo_id",
   `photos p where p.owner_id = $1
    or coalesce(p.recipe_id, p.former_recipe_id) in (select recipe_id from recipes where owner_id = $1)
-   or p.deleted_recipe_id in (select recipe_id from deleted_recipes where owner_id = $1)`,
+   or coalesce(p.review_id, p.diary_entry_id) is null
+     and p.deleted_recipe_id in (select recipe_id from deleted_recipes where owner_id = $1)`,
 );
 
 /** Selects rows of deleted recipes, except those that other users wrote. */

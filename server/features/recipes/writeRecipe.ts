@@ -190,9 +190,15 @@ export const editRecipe = (
     if (version != null && updatedRow.version !== version + 1) throw stale("recipe");
   });
 
-/** Removes the name of a recipe that is hidden from its variations. */
-const forgetOriginName = (data: EntityManager, recipeId: number) =>
-  data.getRepository(Recipe).update({ originId: recipeId }, { originName: null });
+/** Removes the name of a recipe that is hidden from its variations, also from deleted ones. */
+async function forgetOriginName(data: EntityManager, recipeId: number): Promise<void> {
+  await data.getRepository(Recipe).update({ originId: recipeId }, { originName: null });
+  await data.query(
+    `update deleted_recipes set content = (content::jsonb - 'origin_name')::json
+     where (content ->> 'origin_id')::int = $1`,
+    [recipeId],
+  );
+}
 
 /** Clears a total that equals the sum of its parts, because it would be wrong after one of them changes. */
 const clearSummedTotal = (data: EntityManager, recipeId: number) =>

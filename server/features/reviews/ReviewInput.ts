@@ -10,7 +10,7 @@ import { ReviewOutcome } from "./ReviewOutcome";
 /** The content of a review. */
 @InputType({
   description:
-    "The editable fields of a review. An update that omits the outcome keeps it with its changes and the recipe's version; null removes it.",
+    "The editable fields of a review. An update that omits the outcome keeps it with its changes; null removes it. The recipe's version is that of the last update of the outcome or the changes.",
 })
 export class ReviewInput {
   static rules = z

@@ -48,8 +48,8 @@ const REPLY = `
     ${insertNotice(`'${NoticeKind.REPLY}'`, "select user_id from reviewed", "(select '/recipes/' || recipe_id || '#reviews' from reviewed)")}
   )
   update reviews set reply = $2, replied_at = coalesce(replied_at, now()) where review_id = $1`;
-const REMOVE_REPLY = `
-  update reviews set reply = null, replied_at = null, reply_hidden_reason = null where review_id = $1`;
+/** The reason for hiding it stays, so that the next reply is hidden as well. */
+const REMOVE_REPLY = "update reviews set reply = null, replied_at = null where review_id = $1";
 const HIDE_REPLY =
   "update reviews set reply_hidden_reason = $2 where review_id = $1 and reply is not null";
 

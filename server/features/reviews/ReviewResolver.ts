@@ -139,8 +139,8 @@ export class ReviewResolver {
     description:
       "The reason why an admin has hidden the reply, for that user and admins; otherwise null.",
   })
-  replyHiddenReason(@Root() review: Review, @Ctx() { viewer }: Context): string | null {
-    return seesReply(review, viewer) ? review.replyHiddenReason : null;
+  replyHiddenReason(@Root() review: Review, @Ctx() context: Context): string | null {
+    return this.reply(review, context) === null ? null : review.replyHiddenReason;
   }
 
   @FieldResolver(() => Boolean, {

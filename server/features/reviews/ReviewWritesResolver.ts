@@ -46,17 +46,18 @@ const describeChanges = (changes: readonly ReviewChange[]): string =>
     changes.map(({ kind, lineId, subject, detail }) => [kind, lineId, subject, detail]),
   );
 
-/** Returns true if the input repeats the review. An input without an outcome keeps it. */
-const isUnchangedBy = (
-  review: Review,
-  { score, text, outcome, changes, photos }: ReviewInput,
-): boolean =>
-  review.score === score &&
-  review.text === text &&
-  hasSamePhotos(review.storedPhotos, photos) &&
-  (outcome === undefined ||
-    (review.outcome === outcome &&
-      describeChanges(review.changes) === describeChanges(changes ?? [])));
+/** Returns true if the input repeats the outcome with its changes. An input without an outcome keeps it. */
+const keepsOutcome = (review: Review, { outcome, changes }: ReviewInput): boolean =>
+  outcome === undefined ||
+  (review.outcome === outcome &&
+    describeChanges(review.changes) === describeChanges(changes ?? []));
+
+/** Returns true if the input repeats the review. */
+const isUnchangedBy = (review: Review, input: ReviewInput): boolean =>
+  review.score === input.score &&
+  review.text === input.text &&
+  hasSamePhotos(review.storedPhotos, input.photos) &&
+  keepsOutcome(review, input);
 
 /** Reads one review, and writes the viewer's own. */
 @Resolver()
@@ -141,7 +142,7 @@ export class ReviewWritesResolver {
           score: input.score,
           text: input.text,
           version: () => "version + 1",
-          ...(input.outcome !== undefined && {
+          ...(!(before && keepsOutcome(before, input)) && {
             outcome: input.outcome,
             changes: input.changes ?? [],
             recipeVersion: () =>

@@ -67,6 +67,16 @@ describe("The outcome of a review", () => {
     );
   });
 
+  it("replaces halves of characters in its changes, as in its text", async () => {
+    const { review: written } = await review(await addRecipe(), {
+      ...{ score: 3, text: "Good \ud83c.", outcome: "WITH_CHANGES" },
+      changes: [{ ...lessSugar, subject: "Sugar \ud83c", detail: "\udf70 half" }],
+    });
+    expect(written!.changes).toEqual([
+      { ...lessSugar, subject: "Sugar \ufffd", detail: "\ufffd half" },
+    ]);
+  });
+
   it("separates the score of the recipe as written", async () => {
     const id = await addRecipe();
     const first = await review(id, { score: 5, ...withChanges });
@@ -87,7 +97,7 @@ describe("The outcome of a review", () => {
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
-  it("is kept with its changes and version by clients that omit it", async () => {
+  it("is kept with its changes and version by clients that omit it or send it back", async () => {
     const id = await addRecipe();
     const { person, review: written } = await review(id, { score: 5, ...withChanges });
     await query("update recipes set version = version + 1 where recipe_id = $1", [id]);
@@ -99,6 +109,11 @@ describe("The outcome of a review", () => {
     const { recipeVersion } = written!;
     expect(json).toMatchObject({ score: 4, outcome: "with_changes", recipeVersion });
     expect(json["changes"]).toEqual([{ ...lessSugar, kind: "less" }]);
+    const whole = await callRest<Record<string, unknown>>(server, path, {
+      token: person.token,
+      body: { ...json, reviewText: "Still very good." },
+    });
+    expect(whole.json).toEqual({ ...json, reviewText: "Still very good." });
     const stated = { score: 4, text: "Still good.", outcome: null };
     expect(await update(person.token, written!.reviewId, stated)).toMatchObject({
       outcome: null,

@@ -155,4 +155,17 @@ describe("A reply to a review", () => {
     await act("showReviewReply", id, scene.admin);
     expect(await read(id)).toMatchObject({ reply: "Thanks.", replyHiddenReason: null });
   });
+
+  it("stays hidden when its author deletes it and replies again", async () => {
+    const { id } = await addReview();
+    await act("replyToReview", id, scene.cook, text);
+    await act("hideReviewReply", id, scene.admin, reason);
+    expect(await act("deleteReviewReply", id, scene.cook)).toMatchObject({
+      ...{ reply: null, replyHiddenReason: null },
+    });
+    expect(await act("replyToReview", id, scene.cook, text)).toMatchObject({
+      ...{ reply: "Thanks.", replyHiddenReason: "Insulting." },
+    });
+    expect(await read(id)).toMatchObject({ reply: null });
+  });
 });

@@ -1,8 +1,9 @@
+import { parseId } from "../../lib/parseId";
 import { toRestEnum, toRestEnumOrNull } from "../enums";
 import { array, id } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
 import { removalBody, restorationBody } from "../openapi/versionSchemas";
-import { queryId } from "../query";
+import { queryText } from "../query";
 import { json } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { always, type Resource, route } from "../Route";
@@ -62,8 +63,12 @@ const flattenDifference = ({
   changes: changes?.map(flattenChange),
 });
 
-/** Reads a number of a version from the query; 0, which none has, if it is missing. */
-const queryVersion = (request: RestRequest, name: string) => queryId(request, name) ?? 0;
+/** Reads the number of a version from the query. If it is missing or invalid, it adds an issue. */
+function queryVersion(request: RestRequest, name: string): number {
+  const version = parseId(queryText(request, name) ?? "");
+  if (version === null) request.addIssue(`"${name}" must be the number of a version.`, name);
+  return version ?? 0;
+}
 
 export const versions: Resource = {
   name: "Versions",

@@ -58,7 +58,7 @@ export const historyCalls: ExampleCall[] = [
   {
     act: "restoreRecipeVersion",
     needs: ["versionedRecipe"],
-    client: { name: "RestoreVersion", statements: 20, as: "cook" },
+    client: { name: "RestoreVersion", statements: 21, as: "cook" },
     variables: ({ versionedRecipe }) => ({ recipeId: versionedRecipe, version: 1 }),
     graphql: ({ versionedRecipe }) =>
       `mutation { restoreRecipeVersion(recipeId: ${versionedRecipe}, version: 1) { recipeId } }`,

@@ -56,7 +56,7 @@ export const suggestionCalls: ExampleCall[] = [
   {
     act: "acceptSuggestion",
     needs: ["suggestion"],
-    client: { name: "AcceptSuggestion", statements: 25, as: "cook" },
+    client: { name: "AcceptSuggestion", statements: 24, as: "cook" },
     variables: (things) => ({ ...ofSuggestion(things), changes: [0], currentVersion: 1 }),
     rest: "POST /suggestions/{suggestionId}/accept",
     responses: { example: admin, stranger: member, conflict },

@@ -204,6 +204,42 @@ describe("The difference of two versions", () => {
     expect((await compare(id, 2, 2)).data!.recipeDifference.changes).toEqual([]);
     expect(readError(await compare(id, 1, 3))).toBe("NOT_FOUND");
   });
+
+  it("shows whole lines if more words differ than can be compared in a short time", async () => {
+    const list = (word: string) => Array.from({ length: 150 }, (_, i) => `${word}${i}`).join(" ");
+    const id = await addRecipe(server, {
+      ...{ ...RECIPE, instructions: `Stir.\n${list("a")}\nBake.`, ingredientsNotes: list("c") },
+    });
+    const input = { instructions: `Stir.\n${list("b")}\nBake.`, ingredientsNotes: list("d") };
+    await edit(id, input);
+    expect((await compare(id, 1, 2)).data!.recipeDifference.changes).toMatchObject([
+      {
+        words: [
+          { text: list("c"), kind: "REMOVED" },
+          { text: list("d"), kind: "ADDED" },
+        ],
+      },
+      {
+        words: [
+          { text: "Stir.\n", kind: null },
+          { text: `${list("a")}\n`, kind: "REMOVED" },
+          { text: `${list("b")}\n`, kind: "ADDED" },
+          { text: "Bake.", kind: null },
+        ],
+      },
+    ]);
+  });
+
+  it("needs the numbers of two versions", async () => {
+    const id = await addRecipe(server, RECIPE);
+    for (const query of ["", "?before=first&after=1", "?before=0&after=1"]) {
+      const response = await fetch(`${server.url}/api/recipes/${id}/difference${query}`);
+      expect([response.status, await response.text()]).toEqual([
+        400,
+        '"before" must be the number of a version.',
+      ]);
+    }
+  });
 });
 
 describe("Restoring a version", () => {

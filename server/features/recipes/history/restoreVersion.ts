@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { conflict } from "../../../errors";
 import type { Context } from "../../../graphql/context";
 import { isContributorRole } from "../../../graphql/rules";
@@ -10,9 +10,10 @@ import { toNameKey, toSortName } from "../../../lib/text";
 import type { Recipe } from "../Recipe";
 import { RecipeInput } from "../RecipeInput";
 import { editRecipe } from "../writeRecipe";
+import { withoutMerged } from "./withoutMerged";
 import type { ContentLine, ContentPhoto, ContentStep, RecipeContent } from "./RecipeContent";
 
-/** The items and photos of a version that exist; merged ones do as well, because an edit replaces them. */
+/** The items and photos of a version that exist. */
 interface Existing {
   categoryId: boolean;
   difficultyLevelId: boolean;
@@ -22,16 +23,12 @@ interface Existing {
   photoIds: number[];
 }
 
-const existing = (kind: string, table: string, key: string, ids: string) => `array(
-  select id from unnest(${ids}::int[]) id where exists (select from ${table} where ${key} = id)
-    or exists (select from merges where kind = '${kind}' and merged_id = id))`;
-
 const EXISTING = `select
-  cardinality(${existing("category", "categories", "category_id", "array[$1]")}) > 0 as "categoryId",
+  exists (select from categories where category_id = $1) as "categoryId",
   exists (select from difficulty_levels where difficulty_level_id = $2) as "difficultyLevelId",
-  ${existing("ingredient", "ingredients", "ingredient_id", "$3")} as "ingredientIds",
-  ${existing("tag", "tags", "tag_id", "$4")} as "tagIds",
-  ${existing("equipment", "equipment", "equipment_id", "$5")} as "equipmentIds",
+  array(select ingredient_id from ingredients where ingredient_id = any($3)) as "ingredientIds",
+  array(select tag_id from tags where tag_id = any($4)) as "tagIds",
+  array(select equipment_id from equipment where equipment_id = any($5)) as "equipmentIds",
   array(select photo_id from photos where photo_id = any($6) and $7 in (recipe_id, former_recipe_id))
     as "photoIds"`;
 
@@ -131,9 +128,9 @@ function toInput(
   });
 }
 
-async function findExisting(db: DataSource, { recipeId }: Recipe, content: RecipeContent) {
+async function findExisting(data: EntityManager, { recipeId }: Recipe, content: RecipeContent) {
   const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
-  const [row]: Existing[] = await db.query(EXISTING, [
+  const [row]: Existing[] = await data.query(EXISTING, [
     content.category.id,
     content.difficultyLevel.id,
     content.lines.flatMap(({ ingredientId }) => ingredientId ?? []),
@@ -148,26 +145,23 @@ async function findExisting(db: DataSource, { recipeId }: Recipe, content: Recip
 /**
  * Makes the input that gives a recipe the content of a version. Ingredients that were deleted are added again; tags and
  * equipment that were deleted are left out, and a category or difficulty level that was deleted stays the present one.
+ * @param data the transaction of the edit, which must not hold locks of rows
  */
 export async function toRestoredInput(
-  { db, viewer, services }: Context,
+  data: EntityManager,
+  { viewer, services }: Pick<Context, "viewer" | "services">,
   recipe: Recipe,
-  content: RecipeContent,
+  stored: RecipeContent,
 ): Promise<RecipeInput> {
-  const exists = await findExisting(db, recipe, content);
-  const missing = content.lines.filter(
-    ({ ingredientId }) =>
-      ingredientId !== undefined && !exists.ingredientIds.includes(ingredientId),
-  );
+  const [content] = await withoutMerged(data, [stored]);
+  const exists = await findExisting(data, recipe, content!);
   const adder = { userId: recipe.ownerId, mayAdd: isContributorRole(viewer!.roleName) };
-  const added = await db.transaction(async (data) => {
-    const pairs: [number, number][] = [];
-    for (const { ingredientId, ingredient } of missing) {
-      pairs.push([ingredientId!, await findOrAddIngredient(data, adder, ingredient!)]);
-    }
-    return new Map(pairs);
-  });
-  const input = toInput(recipe, content, exists, added);
+  const added = new Map<number, number>();
+  for (const { ingredientId, ingredient } of content!.lines) {
+    if (ingredientId === undefined || exists.ingredientIds.includes(ingredientId)) continue;
+    added.set(ingredientId, await findOrAddIngredient(data, adder, ingredient!));
+  }
+  const input = toInput(recipe, content!, exists, added);
   validateInput(input, services.config);
   return input;
 }
@@ -183,12 +177,9 @@ export async function restoreVersion(
   currentVersion?: number | null,
 ): Promise<void> {
   if (!content) throw conflict("The content of this version has been removed.");
-  const input = await toRestoredInput(context, recipe, content);
-  await editRecipe(
-    context.db,
-    recipe.recipeId,
-    context.viewer!.userId,
-    { ...input, editReason: reason },
-    currentVersion,
-  );
+  await context.db.transaction(async (data) => {
+    const input = await toRestoredInput(data, context, recipe, content);
+    const edited = { ...input, editReason: reason };
+    await editRecipe(data, recipe.recipeId, context.viewer!.userId, edited, currentVersion);
+  });
 }

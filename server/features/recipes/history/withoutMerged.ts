@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { FOLLOW } from "../replaceMergedReferences";
 import type { NamedItem, RecipeContent } from "./RecipeContent";
 
@@ -15,7 +15,7 @@ const listReferences = ({ category, tags, equipment, lines }: RecipeContent): Re
 
 /** Replaces items that were merged since, so that a difference does not show merges as changes. */
 export async function withoutMerged(
-  db: DataSource,
+  db: Pick<EntityManager, "query">,
   contents: readonly RecipeContent[],
 ): Promise<RecipeContent[]> {
   const references = contents.flatMap(listReferences);

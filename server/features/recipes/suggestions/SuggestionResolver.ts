@@ -21,7 +21,7 @@ import { mayActOn } from "../../../graphql/rules";
 import { Throws } from "../../../graphql/throws";
 import { requiredText } from "../../../graphql/validate";
 import { describeLength } from "../../../lib/describeLimits";
-import { toChangeType } from "../history/RecipeDifference";
+import { toChangeType } from "../history/toChangeType";
 import { recipeById } from "../loaders";
 import { Recipe } from "../Recipe";
 import { RecipeInput } from "../RecipeInput";

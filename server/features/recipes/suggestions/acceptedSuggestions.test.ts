@@ -98,6 +98,50 @@ describe("An accepted suggestion", () => {
     expect(await calls.readRecipe(recipeId)).toMatchObject({ version: 2 });
   });
 
+  it("fits after its items were renamed or merged into others", async () => {
+    const kinds = ["categories", "tags", "equipment", "ingredients"];
+    const keys = ["category_id", "tag_id", "equipment_id", "ingredient_id"];
+    const pairs: number[][] = [];
+    for (const [i, table] of kinds.entries()) {
+      const rows = await query(
+        `insert into ${table} (name, name_key, sort_name) values ('before', 'before', 'before'), ('after', 'after', 'after')
+         returning ${keys[i]!} as id`,
+      );
+      pairs.push(rows.map(({ id }) => id!));
+    }
+    const [categoryId, tagId, equipmentId, ingredientId] = pairs.map(([id]) => id!);
+    const recipeId = await calls.add();
+    const lines = [
+      { ingredientId, quantity: "1" },
+      { ingredientId, quantity: "2" },
+    ];
+    await calls.edit(recipeId, { categoryId, lines, tagIds: [tagId], equipmentIds: [equipmentId] });
+    const { suggestionId } = (await calls.suggest(recipeId, {
+      ...{ ...RECIPE, editReason: "Simpler.", tagIds: [], equipmentIds: [] },
+      lines: [{ ingredientId, quantity: "3" }],
+    })) as SuggestionData;
+    const readFits = async () =>
+      ((await calls.get(suggestionId, "contributor")) as SuggestionData).changes!.map(
+        ({ isFitting, change }) => [change.part, isFitting],
+      );
+    const fits = ["FACT", "TAG", "EQUIPMENT", "LINE", "LINE"].map((part) => [part, true]);
+    expect(await readFits()).toEqual(fits);
+    await query("update categories set name = 'renamed' where category_id = $1", [categoryId]);
+    expect(await readFits()).toEqual(fits);
+    for (const [i, kind] of ["CATEGORY", "TAG", "EQUIPMENT", "INGREDIENT"].entries()) {
+      const [mergedId, intoId] = pairs[i]!;
+      const { errors } = await server.graphql(
+        `mutation { createMerge(kind: ${kind}, mergedId: ${mergedId}, intoId: ${intoId}) { mergeId } }`,
+        {},
+        tokens["admin"],
+      );
+      expect(errors).toBeUndefined();
+    }
+    expect(await readFits()).toEqual(fits);
+    expect(await calls.accept(suggestionId, "contributor")).toMatchObject({ state: "ACCEPTED" });
+    expect((await calls.readRecipe(recipeId)).lines).toEqual([{ heading: null, quantity: "3" }]);
+  });
+
   it("does not fit if its tag was deleted meanwhile", async () => {
     const [tag] = await query(
       "insert into tags (name, name_key, sort_name) values ('gone', 'gone', 'gone') returning tag_id",

@@ -6,7 +6,6 @@ import { NoticeKind } from "../../notices/NoticeKind";
 import { findChanges } from "../history/difference/findChanges";
 import { toRestoredInput } from "../history/restoreVersion";
 import { recipeById } from "../loaders";
-import type { Recipe } from "../Recipe";
 import { editRecipe } from "../writeRecipe";
 import { applySuggestion, chooseChanges } from "./applySuggestion";
 import { type Suggestion, SuggestionState } from "./Suggestion";
@@ -108,10 +107,12 @@ export async function acceptSuggestion(
     version: isChanged ? applied.version + 1 : null,
   };
   if (!isChanged) return answer(context.db, suggestionId, accepted);
-  const input = await makeInput(context, recipe, applied.changed);
   try {
     await context.db.transaction(async (data) => {
-      const edited = { ...input, editReason: reason };
+      const input = await toRestoredInput(data, context, recipe, applied.changed);
+      // Photos and additions to steps stay, and follow the instructions.
+      const rest = { steps: null, photoIds: null, photoCaptions: null, editReason: reason };
+      const edited = { ...input, ...rest };
       await editRecipe(data, recipeId, context.viewer!.userId, edited, applied.version);
       await answer(data, suggestionId, accepted);
     });
@@ -120,14 +121,4 @@ export async function acceptSuggestion(
     const rows: object[] = await context.db.query(IS_OPEN, [suggestionId]);
     throw rows.length === 0 ? notOpen() : error;
   }
-}
-
-/** Leaves out photos and additions to steps, which follow the instructions. */
-async function makeInput(
-  context: Context,
-  recipe: Recipe,
-  content: Parameters<typeof toRestoredInput>[2],
-) {
-  const input = await toRestoredInput(context, recipe, content);
-  return { ...input, steps: null, photoIds: null, photoCaptions: null };
 }

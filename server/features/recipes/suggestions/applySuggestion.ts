@@ -1,9 +1,11 @@
+import type { MergeableKindValue } from "../../../../shared/referenceKinds";
 import type { Context, Loader } from "../../../graphql/context";
 import { byKey } from "../../../graphql/loading";
 import { selectCurrentVersions } from "../history/contentSql";
 import { applyChanges } from "../history/difference/applyChanges";
 import type { LineChange, RecipeChange } from "../history/difference/RecipeChange";
-import type { RecipeContent } from "../history/RecipeContent";
+import type { ContentLine, NamedItem, RecipeContent } from "../history/RecipeContent";
+import { FOLLOW } from "../replaceMergedReferences";
 
 interface CurrentVersion {
   recipeId: number;
@@ -23,9 +25,26 @@ export const currentVersionByRecipe: Loader<number, CurrentVersion | null> = {
 };
 
 interface Item {
-  kind: keyof typeof tables;
+  kind: MergeableKindValue | "difficultyLevel";
   id: number;
 }
+
+const toKey = ({ kind, id }: Item): string => `${kind} ${id}`;
+
+const toParameters = (items: readonly Item[]) => [
+  items.map(({ kind }) => kind),
+  items.map(({ id }) => id),
+];
+
+/** The current ID of items that may have been merged. */
+const currentItemId: Loader<Item, number> = {
+  cacheKey: toKey,
+  async batch(items, { db }) {
+    const rows: (Item & { intoId: number })[] = await db.query(FOLLOW, toParameters(items));
+    const currentIds = new Map(rows.map((row) => [toKey(row), row.intoId]));
+    return items.map((item) => currentIds.get(toKey(item)) ?? item.id);
+  },
+};
 
 const tables = {
   category: "categories where category_id",
@@ -34,36 +53,60 @@ const tables = {
   equipment: "equipment where equipment_id",
 } as const;
 
-/** Merged items exist as well, because an edit replaces them. */
 const EXIST = `
   select (case k.kind ${Object.entries(tables)
     .map(([kind, key]) => `when '${kind}' then exists (select from ${key} = k.id)`)
-    .join(" ")} end)
-    or exists (select from merges m where m.kind = k.kind and m.merged_id = k.id) as exists
+    .join(" ")} end) as exists
   from unnest($1::text[], $2::int[]) with ordinality k (kind, id, position) order by k.position`;
 
 const itemExists: Loader<Item, boolean> = {
-  cacheKey: ({ kind, id }) => `${kind} ${id}`,
+  cacheKey: toKey,
   async batch(items, { db }) {
-    const rows: { exists: boolean }[] = await db.query(EXIST, [
-      items.map(({ kind }) => kind),
-      items.map(({ id }) => id),
-    ]);
+    const rows: { exists: boolean }[] = await db.query(EXIST, toParameters(items));
     return rows.map(({ exists }) => exists);
   },
 };
 
-/** Returns the category, tag or other item that a change gives the recipe; null for other changes. */
-function readItem(change: RecipeChange): Item | null {
-  if (change.part === "TAG") return change.after ? { kind: "tag", id: change.after.id } : null;
-  if (change.part === "EQUIPMENT") {
-    return change.after ? { kind: "equipment", id: change.after.id } : null;
+/** The items before and after a change of a category, tag or other item; null for other changes. */
+function readItems(
+  change: RecipeChange,
+): { kind: Item["kind"]; before?: NamedItem; after?: NamedItem } | null {
+  if (change.part === "TAG") return { ...change, kind: "tag" };
+  if (change.part === "EQUIPMENT") return { ...change, kind: "equipment" };
+  if (change.part !== "FACT") return null;
+  const { field, before, after } = change;
+  if (typeof before !== "object" || typeof after !== "object") return null;
+  return { kind: field === "category" ? "category" : "difficultyLevel", before, after };
+}
+
+/** Replaces the items of a change that were merged since. */
+async function followMerges(context: Context, change: RecipeChange): Promise<RecipeChange> {
+  const follow = (kind: Item["kind"], id: number) => context.load(currentItemId, { kind, id });
+  if (change.part === "LINE") {
+    const followLine = async (line?: ContentLine) =>
+      line?.ingredientId === undefined
+        ? line
+        : { ...line, ingredientId: await follow("ingredient", line.ingredientId) };
+    return {
+      ...change,
+      before: await followLine(change.before),
+      after: await followLine(change.after),
+    };
   }
-  if (change.part !== "FACT" || typeof change.after !== "object") return null;
-  return {
-    kind: change.field === "category" ? "category" : "difficultyLevel",
-    id: change.after.id,
-  };
+  const items = readItems(change);
+  if (!items) return change;
+  const followItem = async (item?: NamedItem) =>
+    item && { ...item, id: await follow(items.kind, item.id) };
+  const sides = { before: await followItem(items.before), after: await followItem(items.after) };
+  // The cast is safe, because the change has items.
+  return { ...change, ...sides } as RecipeChange;
+}
+
+/** Returns true unless the change gives the recipe a category or other item that was deleted. */
+async function hasItem(context: Context, change: RecipeChange): Promise<boolean> {
+  const items = readItems(change);
+  if (!items?.after) return true;
+  return context.load(itemExists, { kind: items.kind, id: items.after.id });
 }
 
 /** A recipe with suggested changes, and the changes that no longer fit it. */
@@ -83,14 +126,11 @@ export async function applySuggestion(
 ): Promise<AppliedSuggestion | null> {
   const current = await context.load(currentVersionByRecipe, recipeId);
   if (!current) return null;
-  const { content: changed, unfit } = applyChanges(current.content, changes);
-  const missing = await Promise.all(
-    changes.map(async (change) => {
-      const item = readItem(change);
-      return item && !(await context.load(itemExists, item)) ? [change] : [];
-    }),
-  );
-  return { ...current, changed, unfit: new Set([...unfit, ...missing.flat()]) };
+  const followed = await Promise.all(changes.map((change) => followMerges(context, change)));
+  const exists = await Promise.all(followed.map((change) => hasItem(context, change)));
+  const { content: changed, unfit } = applyChanges(current.content, followed);
+  const isUnfit = (i: number) => !exists[i] || unfit.includes(followed[i]!);
+  return { ...current, changed, unfit: new Set(changes.filter((_change, i) => isUnfit(i))) };
 }
 
 /** Finds the line above an added line among the lines that the recipe will have. */

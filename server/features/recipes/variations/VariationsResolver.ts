@@ -1,7 +1,8 @@
 import { Args, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { type Connection, pageArgs } from "../../../graphql/connection";
 import type { Context } from "../../../graphql/context";
-import { RecipeChangeType, toChangeType } from "../history/RecipeDifference";
+import { RecipeChangeType } from "../history/RecipeDifference";
+import { toChangeType } from "../history/toChangeType";
 import { recipeById } from "../loaders";
 import { Recipe } from "../Recipe";
 import { RecipeConnection } from "../RecipeConnection";

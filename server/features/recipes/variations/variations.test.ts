@@ -144,4 +144,14 @@ describe("A variation of a recipe", () => {
     await deleteRecipe(server.database.db, id, 1);
     expect(await readOrigin(variation, "visitor")).toEqual(hidden);
   });
+
+  it("never shows an origin that was hidden while the variation was deleted", async () => {
+    const id = await addRecipe(server, RECIPE);
+    const variation = await addVariation(id, { visibility: "PUBLIC" }, "contributor");
+    await deleteRecipe(server.database.db, variation, 1);
+    await setVisibility(id, "PRIVATE");
+    await deleteRecipe(server.database.db, id, 1);
+    await restoreRecipe(server.database.db, variation);
+    expect(await readOrigin(variation, "visitor")).toMatchObject({ formerOriginName: null });
+  });
 });

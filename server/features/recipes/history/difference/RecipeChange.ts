@@ -16,6 +16,10 @@ export type FactName = (typeof factNames)[number];
 
 export type FactValue = string | number | NamedItem;
 
+/** Compares references by their IDs: another name of the same item is no change of the recipe. */
+export const isSameFact = (one?: FactValue, other?: FactValue): boolean =>
+  typeof one === "object" && typeof other === "object" ? one.id === other.id : one === other;
+
 /** A fact with another value. Absent stands for no value. */
 interface FactChange {
   part: "FACT";

@@ -1,7 +1,13 @@
 import { applyPatch, type StructuredPatchHunk } from "diff";
 import { isDeepStrictEqual } from "node:util";
 import type { ContentLine, NamedItem, RecipeContent } from "../RecipeContent";
-import { findChangedFields, type LineChange, type RecipeChange, toLineKey } from "./RecipeChange";
+import {
+  findChangedFields,
+  isSameFact,
+  type LineChange,
+  type RecipeChange,
+  toLineKey,
+} from "./RecipeChange";
 
 /** The result of applying changes to a recipe that may have changed since. */
 interface AppliedChanges {
@@ -118,17 +124,29 @@ export function applyChanges(
     changes.filter((change): change is OfPart<Part> => change.part === part);
   const unfit: RecipeChange[] = [];
   const values = new Map<string, unknown>(Object.entries(before));
-  const setValue = (name: string, change: { before?: unknown; after?: unknown }) => {
-    const isFit = [change.before, change.after].some((value) =>
-      isDeepStrictEqual(value, values.get(name)),
-    );
-    if (!isFit) unfit.push(change as RecipeChange);
+  const setValue = (
+    name: string,
+    change: OfPart<"FACT" | "PHOTOS" | "STEP_DETAILS">,
+    isFit: boolean,
+  ) => {
+    if (!isFit) unfit.push(change);
     else if (change.after === undefined) values.delete(name);
     else values.set(name, change.after);
   };
-  for (const change of pick("FACT")) setValue(change.field, change);
-  for (const change of pick("PHOTOS")) setValue("photos", change);
-  for (const change of pick("STEP_DETAILS")) setValue("steps", change);
+  for (const change of pick("FACT")) {
+    const isFit = [change.before, change.after].some((value) =>
+      isSameFact(value, before[change.field]),
+    );
+    setValue(change.field, change, isFit);
+  }
+  const isEither = (value: unknown, change: OfPart<"PHOTOS" | "STEP_DETAILS">) =>
+    isDeepStrictEqual(value, change.before) || isDeepStrictEqual(value, change.after);
+  for (const change of pick("PHOTOS")) {
+    setValue("photos", change, isEither(before.photos, change));
+  }
+  for (const change of pick("STEP_DETAILS")) {
+    setValue("steps", change, isEither(before.steps, change));
+  }
   // The cast is safe, because a change of a fact has a value of its field.
   const content = Object.fromEntries(values) as unknown as RecipeContent;
   content.tags = applyItems(before.tags, pick("TAG"));

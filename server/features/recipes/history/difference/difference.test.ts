@@ -120,6 +120,19 @@ describe("The difference of two recipes", () => {
     ]);
   });
 
+  it("replaces all instructions if more lines differ than can be compared in a short time", () => {
+    const list = (word: string) => Array.from({ length: 150 }, (_, i) => `${word} ${i}`).join("\n");
+    const repeat = (word: string) => `${list(word)}\nWait.\nBake.\nCool.\n${list(word)}`;
+    const after = { ...before, instructions: repeat("Stir") };
+    const other = { ...before, instructions: repeat("Fold") };
+    const changes = findChanges(after, other);
+    expect(changes).toMatchObject([
+      { part: "STEP", hunk: { oldStart: 1, oldLines: 303, newStart: 1, newLines: 303 } },
+    ]);
+    expect(applyChanges(after, changes)).toEqual({ content: other, unfit: [] });
+    expect(applyChanges(before, changes).unfit).toEqual(changes);
+  });
+
   it("ignores another name of the same category", () => {
     expect(findChanges(before, { ...before, category: { id: 1, name: "Cake" } })).toEqual([]);
   });

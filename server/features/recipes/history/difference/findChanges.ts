@@ -1,18 +1,14 @@
-import { structuredPatch } from "diff";
+import { structuredPatch, type StructuredPatchHunk } from "diff";
 import { isDeepStrictEqual } from "node:util";
 import type { ContentLine, ContentStep, NamedItem, RecipeContent } from "../RecipeContent";
 import {
-  type FactValue,
   factNames,
   findChangedFields,
+  isSameFact,
   type LineChange,
   type RecipeChange,
   toLineKey,
 } from "./RecipeChange";
-
-/** Compares references by their IDs: another name of the same item is no change of the recipe. */
-const isSameFact = (one?: FactValue, other?: FactValue): boolean =>
-  typeof one === "object" && typeof other === "object" ? one.id === other.id : one === other;
 
 const findFacts = (before: RecipeContent, after: RecipeContent): RecipeChange[] =>
   factNames
@@ -127,11 +123,25 @@ function findLines(
   return [...removed, ...others];
 }
 
-/** Compares instructions line by line. */
-const findStepChanges = (before: string, after: string): RecipeChange[] =>
-  structuredPatch("", "", `${before}\n`, `${after}\n`, "", "", { context: 1 }).hunks.map(
-    (hunk) => ({ part: "STEP", hunk }),
-  );
+/** The number of changed lines that are looked for, because the time grows with its square. */
+const MAX_CHANGED_LINES = 500;
+
+/** Makes one hunk that replaces all lines. */
+function replaceLines(before: string, after: string): StructuredPatchHunk {
+  const [removed, added] = [before.split("\n"), after.split("\n")];
+  return {
+    ...{ oldStart: 1, oldLines: removed.length, newStart: 1, newLines: added.length },
+    lines: [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)],
+  };
+}
+
+/** Compares instructions line by line. If they differ too much, all lines are replaced. */
+function findStepChanges(before: string, after: string): RecipeChange[] {
+  const options = { context: 1, maxEditLength: MAX_CHANGED_LINES };
+  const patch = structuredPatch("", "", `${before}\n`, `${after}\n`, "", "", options);
+  const hunks = patch?.hunks ?? [replaceLines(before, after)];
+  return hunks.map((hunk) => ({ part: "STEP", hunk }));
+}
 
 /** Replaces the chosen lines of steps by the earlier lines that they match. */
 function translateLines(
