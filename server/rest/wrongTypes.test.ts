@@ -12,7 +12,7 @@ interface Schema {
 }
 
 interface Operation {
-  parameters: { name: string; in: string; schema: Schema }[];
+  parameters: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
@@ -160,7 +160,12 @@ it("A required ID that is missing in a body is refused with a message that names
 it("An invalid or repeated query parameter is refused", async () => {
   let count = 0;
   for (const [call, { parameters }] of operations) {
-    for (const { name, schema } of parameters.filter((parameter) => parameter.in === "query")) {
+    const queryParameters = parameters.filter((parameter) => parameter.in === "query");
+    for (const { name, schema } of queryParameters) {
+      const others = queryParameters
+        .filter((other) => other.required && other.name !== name)
+        .map((other) => `&${other.name}=1`)
+        .join("");
       const isText = schema.type === "string" && !schema.enum;
       const wrongQueryValues = isText
         ? []
@@ -169,7 +174,7 @@ it("An invalid or repeated query parameter is refused", async () => {
         `?${name}=1&${name}=1`,
         ...wrongQueryValues.map((wrongValue) => `?${name}=${wrongValue}`),
       ]) {
-        const { status, json } = await make(call, { query });
+        const { status, json } = await make(call, { query: query + others });
         const reportedFields = json?.errors?.map(({ field }) => field);
         expect([call, query, status, reportedFields]).toEqual([call, query, 400, [name]]);
         count++;
