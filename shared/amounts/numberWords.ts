@@ -19,13 +19,6 @@ const numbers: readonly string[] = [
 /** A pattern for these numbers within a sentence. */
 export const NUMBER_WORDS = numbers.join(" ").replaceAll(" ", "|");
 
-/** The words between a unit and its ingredient in these languages: "di" in "2 cucchiai di olio". */
-export const OF_IN_OTHER_LANGUAGES = "(?:de|di|da|du|des|del|della|van) |(?:de l|dell|d)[’']";
-
-/** A pattern for amounts without a number in these languages, and for halves. */
-export const SOME_IN_OTHER_LANGUAGES =
-  "quelques|un peu de|qualche|un po['’] di|un poco de|un[oa]s|algun[oa]s|enkele|een beetje|een halve|(?:une? |una )?(?:demie?|mezz[oa]|medi[oa])";
-
 const values = new Map(
   numbers.flatMap((words, index) => words.split(" ").map((name) => [name, index + 1] as const)),
 );

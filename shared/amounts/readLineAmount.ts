@@ -4,7 +4,8 @@ import { readRange } from "./ranges";
 import { BEFORE, readCounted, readDozens, SPOONS } from "./readAmount";
 import { readContainer, afterSameElsewhere, afterSlashes, readLengthUnit } from "./readMeasure";
 import { readCountBeforeThickness, sizeInBrackets, sizeOfEach } from "./readMeasure";
-import { OF_IN_OTHER_LANGUAGES, readFirstWord, SOME_IN_OTHER_LANGUAGES } from "./numberWords";
+import { readFirstWord } from "./numberWords";
+import { OF_IN_OTHERS, SOME_IN_OTHERS } from "./otherLanguages";
 import { readUnit } from "./readUnit";
 import { AmountKind, unitKind } from "./units";
 import { lineWords, numberWords, remarkWords } from "./words/byLocale";
@@ -21,11 +22,8 @@ export interface LineAmount {
 type UnitAndRest = Pick<LineAmount, "unit" | "rest">;
 
 const OF = new RegExp(`^\\s*(?:${anyIn(numberWords, ({ of }) => of)}) `, "i");
-const OF_AFTER_UNIT = new RegExp(`^\\s*(?:${OF_IN_OTHER_LANGUAGES})(?=\\p{L})`, "u");
-const SOME = new RegExp(
-  `^(?:${anyIn(lineWords, ({ some }) => some)}|${SOME_IN_OTHER_LANGUAGES})(?= )`,
-  "i",
-);
+const OF_AFTER_UNIT = new RegExp(`^\\s*(?:${OF_IN_OTHERS})(?=\\p{L})`, "u");
+const SOME = new RegExp(`^(?:${anyIn(lineWords, ({ some }) => some)}|${SOME_IN_OTHERS})(?= )`, "i");
 const SIZE = `(?:${anyIn(lineWords, ({ sizes }) => sizes)})`;
 const BETWEEN_SIZES = `(?:-| (?:${anyIn(numberWords, ({ to }) => to)}) )`;
 const SIZES = new RegExp(`^(?:${SIZE}(?:${BETWEEN_SIZES}${SIZE})?(?=$|\\s)\\s*)+`, "i");

@@ -1,5 +1,5 @@
 import { readNumber } from "./numbers";
-import { OF_IN_OTHER_LANGUAGES } from "./numberWords";
+import { OF_IN_OTHERS } from "./otherLanguages";
 import { readUnit } from "./readUnit";
 import { AmountKind, areOfTwoSystems, unitKind, type Unit } from "./units";
 import { kitchenWords, lineWords, numberWords, remarkWords } from "./words/byLocale";
@@ -139,7 +139,7 @@ const PACKAGE = new RegExp(
 export const isPackage = (unit: string): boolean => PACKAGE.test(unit);
 
 const OF = new RegExp(
-  `^ (?:(?:${anyIn(numberWords, ({ of }) => of)}) |${OF_IN_OTHER_LANGUAGES})(?=\\d)`,
+  `^ (?:(?:${anyIn(numberWords, ({ of }) => of)}) |${OF_IN_OTHERS})(?=\\d)`,
   "i",
 );
 
